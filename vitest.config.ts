@@ -3,7 +3,10 @@ import { defineConfig } from "vitest/config";
 /** What one feature does, and what a shop does as a whole. */
 const ANY_ENGINE = ["app/{features,db}/**/*.test.ts", "tests/{shop,both-engines}/**/*.test.ts"];
 
-/** What mostly waits, for lost connections, killed processes and long runs: a step of its own, beside those that compute. */
+/**
+ * Tests that mostly wait, for lost connections, killed processes and long runs: a step of its own, next to those that
+ * compute.
+ */
 const WAITING = [
   "tests/postgres/{workers,failover}/**/*.test.ts",
   "tests/postgres/database-away.test.ts",
@@ -91,7 +94,7 @@ export default defineConfig({
             "./tests/support/server/process-setup.ts",
           ],
           testTimeout: 600_000,
-          // Times are compared: nothing else runs beside.
+          // Times are compared: nothing else runs at the same time.
           fileParallelism: false,
         },
       },

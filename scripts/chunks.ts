@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 
 const IMPORTS = /^(?:import|export) (?!type)[^;]*?from "([^"]+)"/gm;
 const FRONT = ["app/root.tsx", "app/layouts/default.tsx", "app/routes/home.tsx"];
-/** Where people look for a trip and choose one: they go from each of these to the next. */
+/** The pages on which visitors look for a trip and choose one: they go from each of these to the next. */
 const SHOP = [
   "app/routes/course/city.tsx",
   "app/routes/course/detail.tsx",
@@ -94,7 +94,7 @@ function iconNames(file: string): readonly string[] {
 }
 
 const icons = shopIcons();
-/** Of the bars inside journeys and over details, which few pages have. */
+/** Chunks of the bars inside journeys and over details, which few pages have. */
 const isOfBars = (id: string) => /\/icons\/(arrow-left|share)\.m?js$/.test(id);
 const isShared = (id: string) =>
   /node_modules\/(lucide-react|clsx)\//.test(id) &&

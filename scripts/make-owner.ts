@@ -7,7 +7,7 @@ import { openDatabaseForScript } from "./open-database.ts";
 const USAGE = "npm run owner -- <login ID> [--create | --reset-factor]";
 const FLAGS = ["--create", "--reset-factor"] as const;
 
-/** Makes a member the owner, or creates one: in production nobody is one until this is run. Ends with 1 if it could not. */
+/** Makes a member the owner, or creates one: production has none until this is run. Exits with 1 if it could not. */
 try {
   const { loginId, flag } = readArguments(process.argv.slice(2));
   const env = bootEnv();

@@ -20,7 +20,7 @@ type Topology = {
   readonly transform: { readonly scale: Point; readonly translate: Point };
 };
 
-/** West, south, east, north: where we sell trips, and what lies between. */
+/** West, south, east, north: the region in which we sell trips. */
 const WINDOW = [93, -11.5, 124, 24] as const;
 /** Within so many degrees of a region nothing is left out that one could see. */
 const NEAR = 1.2;

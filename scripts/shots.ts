@@ -55,7 +55,7 @@ async function takeAll(browser: Browser, url: string, eyes: Eyes): Promise<void>
     if (screen.as) await signIn(context, url, screen.as);
     const page = await context.newPage();
     await page.goto(addressOf(screen.path, eyes.locale));
-    // Its letters have arrived and nothing more is fetched.
+    // Its fonts have arrived and nothing more is fetched.
     await page.locator("html[data-lettered]").waitFor();
     await page.waitForLoadState("networkidle");
     const path = `${folder}/${name}.jpg`;
@@ -95,7 +95,7 @@ async function fillCart(browser: Browser, url: string): Promise<void> {
   const { request } = context;
   const trip = await freeTrip(request, { inDays: 40 });
   const { user } = await (await request.get("/api/_auth/session")).json();
-  // Put in, then at the prices of today: nobody wants a picture of a warning.
+  // Added and then accepted at current prices, so that the picture shows no warning.
   for (const data of [{ intent: "add", put: linesOf(trip) }, { intent: "accept" }]) {
     const message = { data: { ...data, member: user.id }, headers: { origin: url } };
     const answer = await request.post("/api/cart", message);

@@ -6,7 +6,7 @@ export type Outcome = {
 };
 
 export type Failure = {
-  /** Where it happened; nothing where no file is to blame. */
+  /** The place of the failure; nothing where no file is to blame. */
   readonly file?: string;
   readonly title: string;
   readonly error: string;
@@ -82,7 +82,7 @@ export function slowestFiles(took: ReadonlyMap<string, number>): string {
     .join("\n");
 }
 
-/** Shows the progress of a run, seldom, and each failure at once. */
+/** Shows the progress of a run, seldom, and each failure immediately. */
 export function progress(say: (line: string) => void, now = Date.now) {
   let toldAt = now();
   const count = { passed: 0, failed: 0 };

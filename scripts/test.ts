@@ -38,7 +38,7 @@ if (process.argv.includes("--nightly")) process.env.NIGHTLY = "1";
 const { steps, flags } = plan();
 
 const outcomes = new Map<Step, Outcome>();
-/** Steps that leave a core idle, and what goes on beside them. */
+/** Steps that leave a core idle, and the steps that run next to them. */
 const BESIDE: Partial<Record<Step, readonly Step[]>> = {
   types: ["lint", "unused", "unit", "embedded"],
   waiting: ["postgres", "process"],
@@ -51,7 +51,7 @@ for (const planned of steps) {
 }
 await Promise.all(underWay.values());
 rmSync(reports, { recursive: true, force: true });
-// Last, for whoever sees only the end of the log.
+// Last, for readers who see only the end of the log.
 const failures = failureList(outcomes);
 if (failures) console.log(`\n── what failed\n\n${failures}`);
 const { passed, failed } = [...outcomes.values()].reduce(add);
@@ -81,7 +81,7 @@ async function run(command: string, args: readonly string[], env: NodeJS.Process
   const said = isTerminal ? "inherit" : "pipe";
   const child = spawn(`node_modules/.bin/${command}`, args, {
     stdio: ["ignore", said, said],
-    // What it starts runs on this Node, too, whatever else the machine has.
+    // Child processes use this Node, too, even if the machine has another.
     env: {
       ...process.env,
       PATH: `${NODE}${delimiter}${process.env.PATH}`,

@@ -14,9 +14,9 @@ import { type HeaderFacts, securityHeadersFor } from "./requests/security-header
 
 /** No address of ours is longer; a longer one is rendered each time and never stored. */
 const MAX_KEY = 1_000;
-/** Of whose tables every change is told. */
+/** How old a page may get when its tables announce every change. */
 const WATCHED_SECONDS = 60;
-/** How old free places and prices may be, whose tables change with every booking. */
+/** How old free places and prices may get: their tables change with every booking. */
 const LIVE_SECONDS = 5;
 
 type Options = HeaderFacts & {
@@ -64,7 +64,7 @@ function pathOf(url: string): string {
   return query === -1 ? url : url.slice(0, query);
 }
 
-/** With its origin, which is in the page's own links. A known one counts, whatever host a request names. */
+/** With its origin, which is in the page's own links. A configured origin takes precedence over the request's host. */
 export function keyOf(url: string, publicOrigin: string | undefined): string {
   const { origin, pathname, search } = new URL(url);
   return `${publicOrigin ?? origin}${pathname}${search}`;

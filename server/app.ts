@@ -37,7 +37,7 @@ export type AppOptions = {
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly isStopping: () => boolean;
-  /** Absent while developing: every page is rendered anew. */
+  /** Absent while developing: every page is rendered again. */
   readonly cached?: CachedPages;
 };
 
@@ -113,7 +113,7 @@ function pageRenderer(options: RendererOptions): PageRender {
   };
 }
 
-/** Answers from the page cache where it can, and renders once for everybody who asks meanwhile. */
+/** Answers from the page cache where it can, and renders once for concurrent requests. */
 function cachedPages(
   { cache, tables }: CachedPages,
   render: PageRender,

@@ -29,7 +29,7 @@ export function bootEnv(): Env {
   return readEnv(process.env);
 }
 
-/** Opens, migrates and, in demo mode, fills the database; whatever is in it can be searched. */
+/** Opens, migrates and, in demo mode, fills the database, and indexes it for the search. */
 export async function bootDatabase(env: Env, now: Date): Promise<OpenDatabase> {
   const prepare = env.mode === "demo" ? await demoSeed(now) : indexAll;
   return env.databaseUrl
@@ -67,7 +67,7 @@ export function siteOf(env: Env, buildId: string, port: number): Services["site"
   };
 }
 
-/** The secret of this installation: configured, or generated once and stored beside the embedded database. */
+/** The secret of this installation: configured, or generated once and stored next to the embedded database. */
 export function bootSecrets({ appSecret, dataDir, databaseUrl }: Env): SecretBox {
   if (appSecret) return secretBox(appSecret);
   // Several demo instances on one server must read each other's seals.
@@ -78,7 +78,10 @@ export function bootSecrets({ appSecret, dataDir, databaseUrl }: Env): SecretBox
   return secretBox(readFileSync(path, "utf8"));
 }
 
-/** A bucket where one is configured; otherwise beside the embedded database, or wherever DATA_DIR leads several instances. */
+/**
+ * A bucket where one is configured; otherwise next to the embedded database, or in the DATA_DIR that several instances
+ * share.
+ */
 export async function bootStorage({ dataDir, s3 }: Env): Promise<FileStorage> {
   if (!s3) return diskStorage(join(dataDir, "uploads"));
   const { s3Storage } = await import("#app/integrations/storage/s3-storage.ts");

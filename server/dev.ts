@@ -26,7 +26,7 @@ try {
   explainAndExit(cause);
 }
 
-/** The shop with hot reload: the same application, loaded anew by Vite whenever a file changes. */
+/** The shop with hot reload: the same application, reloaded by Vite whenever a file changes. */
 async function start(): Promise<void> {
   const env = bootEnv();
   const log = openLog(env.logLevel);

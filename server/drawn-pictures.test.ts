@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test("what many ask for at once is encoded once, one after the other", async () => {
+test("concurrent requests for a picture encode it once, one picture after the other", async () => {
   const begun: unknown[] = [];
   const encode: EncodePicture = async (bytes, only) => {
     begun.push(only);
@@ -95,7 +95,7 @@ test("a picture that was drawn again is encoded again", async () => {
   await expect.poll(() => ask(SMALL)).toEqual(ENCODED);
 });
 
-test("while uploads have all places nothing is encoded; the next visitor asks again", async () => {
+test("encodes nothing while uploads take all places; the next visitor asks again", async () => {
   const { ask, pictures } = shop({ dataDir: await temporaryFolder() });
   const places = Array.from({ length: 16 }, (_, sender) => pictures.enter(String(sender)));
   expect(await ask(SMALL)).toEqual(MASTER);
@@ -104,7 +104,7 @@ test("while uploads have all places nothing is encoded; the next visitor asks ag
   await expect.poll(() => ask(SMALL)).toEqual(ENCODED);
 });
 
-test("what fails is said once, and stays the largest file; what is refused is tried again", async () => {
+test("a failed encoding is logged once and keeps the largest file; a refused one is tried again", async () => {
   const dataDir = await temporaryFolder();
   const failing = shop({ dataDir, encode: () => Promise.reject(new Error("no disk")) });
   await failing.ask(SMALL);

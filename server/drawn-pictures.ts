@@ -15,9 +15,9 @@ const QUALITY = { avif: 46, webp: 74 } as const;
 const SENDER = "drawn pictures";
 
 type Options = {
-  /** Where the largest WebP of each picture is. */
+  /** The folder with the largest WebP of each picture. */
   readonly root: string;
-  /** Where the shop keeps its data: what was encoded stays there. */
+  /** The shop's data folder, which keeps the encoded files. */
   readonly dataDir: string;
   readonly pictures: PictureQueue;
   readonly log: Log;
@@ -65,7 +65,7 @@ export function drawnPictures({ root, dataDir, pictures, log }: Options): Hono {
       return c.body(encoded, 200, { "content-type": `image/${file.format}`, "cache-control": DAY });
     }
     encodeLater(file, name);
-    // A browser shows a picture by its bytes: nobody waits for the encoder.
+    // A browser recognises a picture by its bytes, so the original is sent without waiting for the encoder.
     const master = new Uint8Array(await readFile(join(root, file.master)));
     return c.body(master, 200, { "content-type": "image/webp", "cache-control": "no-store" });
   });

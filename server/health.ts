@@ -4,7 +4,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 const NO_STORE = { "cache-control": "no-store" };
 
-/** `/health`: the process lives. `/ready`: it can serve, so a load balancer may send people here. */
+/** `/health`: the process is up. `/ready`: it can serve, so a load balancer may send requests here. */
 export function health({ db, log }: Services, isStopping: () => boolean): Hono {
   return new Hono()
     .get("/health", (c) => c.json({ ok: true }, 200, NO_STORE))

@@ -6,7 +6,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { DEAD_JOBS, JOBS, type JobName } from "#app/domain/operations/jobs.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** What each job does; its work is claimed row by row, so that it may run beside itself. */
+/** What each job does; its work is claimed row by row, so that it may run concurrently with itself. */
 export type JobRuns = Readonly<Record<JobName, (end: AbortSignal) => Promise<unknown>>>;
 
 export type JobQueue = {
@@ -23,11 +23,11 @@ const AGAIN_MS = 1_000;
 /** pg-boss pauses by the machine's clock: when that is set back by an hour, it would not look for an hour. */
 const WAKE_MS = 10_000;
 
-/** The next run is there before the last one ends: a job that is killed in the midst of it comes again all the same. */
+/** The next run is queued before the last one ends, so that a job that is killed midway still runs again. */
 const FREQUENT: QueueOptions = { retryLimit: 0, deleteAfterSeconds: HOUR };
 const SCHEDULED: QueueOptions = { retryLimit: 3, retryDelay: 30, retryBackoff: true };
 
-/** Runs the jobs by pg-boss: each on one instance at a time, at once after a start and then by its schedule. */
+/** Runs the jobs by pg-boss: each on one instance at a time, immediately after a start and then by its schedule. */
 export function startQueue({ db, log }: Pick<Services, "db" | "log">, runs: JobRuns): JobQueue {
   const end = new AbortController();
   const boss = new PgBoss({

@@ -26,7 +26,8 @@ export async function listen(host: string, port: number, handle: RequestListener
     },
     handle,
   );
-  // Who asks before sending is told at once where it is too much; nothing else waits for the answer.
+  // A client that sends `Expect: 100-continue` is told immediately when the body is too large; others need no such
+  // answer.
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
     const [path = ""] = (request.url ?? "").split("?");
     const isRefused = isDeclaredTooLarge(path, request.headers["content-length"]);

@@ -1,6 +1,6 @@
 import pino from "pino";
 
-/** One line of JSON per event. What a query was given stays out of it: it may be somebody's password. */
+/** One line of JSON per event. Query parameters stay out of it: one may be a password. */
 export function openLog(level: string): pino.Logger {
   return pino({ level, serializers: { err: withoutParameters } });
 }

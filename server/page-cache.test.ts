@@ -163,7 +163,7 @@ test.each([
   ["gzip and no brotli", "gzip;q=1.0, br;q=0", "gzip"],
   ["deflate alone", "deflate", "identity"],
   ["anything", "*", "identity"],
-])("who accepts %s gets the right encoding", (_, accepted, encoding) => {
+])("a browser that accepts %s gets the right encoding", (_, accepted, encoding) => {
   expect(encodingFor({ headers: { "content-type": "text/html" } }, accepted)).toBe(encoding);
   expect(encodingFor({ headers: { "content-type": "image/jpeg" } }, accepted)).toBe("identity");
 });

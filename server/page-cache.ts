@@ -11,7 +11,7 @@ type Rendered = {
   readonly body: Buffer;
   readonly tables: readonly string[];
   readonly seconds: number;
-  /** The page is the same whatever its query says. */
+  /** The page is the same with any query. */
   readonly anyQuery?: boolean;
 };
 
@@ -29,7 +29,7 @@ export type PageCache = {
 };
 
 const MAX_BYTES = 128 * 1024 * 1024;
-/** Many small pages take memory beside their bodies. */
+/** Many small pages take memory in addition to their bodies. */
 const MAX_PAGES = 5_000;
 const MAX_KNOWN = 20_000;
 

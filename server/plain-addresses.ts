@@ -5,8 +5,8 @@ type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
 /**
- * Answers requests. The router looks at every route for each of them, several times; whoever asks for data at an
- * address without parameters is answered by the routes of that address alone. Pages need all routes to be rendered.
+ * Answers requests. The router matches every route for each of them, several times; a data request at an address
+ * without parameters is answered by the routes of that address alone. Pages need all routes to be rendered.
  */
 export function requestHandler(build: ServerBuild, mode: string): Handler {
   const whole = createRequestHandler(build, mode);

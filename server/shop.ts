@@ -16,12 +16,12 @@ import {
   explainAndExit,
   siteOf,
 } from "./boot.ts";
+import { collectGarbageWhenIdle } from "./collect-garbage.ts";
 import { demoPayments } from "./demo-payments.ts";
 import { drawnPictures } from "./drawn-pictures.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { pageCache } from "./page-cache.ts";
-import { giveMemoryBackWhenQuiet } from "./quiet.ts";
 import { bootSenders } from "./senders.ts";
 import { bootPayments } from "./simulators.ts";
 import { startJobs } from "./start-jobs.ts";
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
       .route("/", pages),
   );
   const jobs = startJobs(services);
-  giveMemoryBackWhenQuiet(server);
+  collectGarbageWhenIdle(server);
   greet(services.site.origin, env.mode === "demo");
 
   const stop = async (signal: string) => {
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 }
 
-/** Listens at once: requests that arrive before the shop is ready wait instead of failing. */
+/** Listens immediately: requests that arrive before the shop is ready wait instead of failing. */
 async function openDoor(env: Env, isServed: ReturnType<typeof serveCached>) {
   const { promise: app, resolve: openTo } = Promise.withResolvers<Hono>();
   const handle = getRequestListener(async (request, bindings) =>

@@ -25,7 +25,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { type JobQueue, startQueue } from "./job-queue.ts";
 
-/** What the shop does by itself. */
+/** Starts the background jobs. */
 export function startJobs(services: Services): JobQueue {
   addAllMessages();
   if (!services.senders.email) {

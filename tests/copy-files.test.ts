@@ -14,7 +14,7 @@ async function contents(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-test("a copy has the files as they are at the moment when the database is held still, and only what changed is copied then", async () => {
+test("a copy has the files as of the moment when the database is held still, copying only the changed ones then", async () => {
   const root = await mkdtemp(join(tmpdir(), "palmtee-copy-"));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const [from, to] = [join(root, "from"), join(root, "to")];
@@ -26,7 +26,7 @@ test("a copy has the files as they are at the moment when the database is held s
   }
   await copyHeld(from, to, async (work) => {
     expect(await contents(to)).toEqual(await contents(from));
-    // What was copied and did not change since is not copied again: the hold stays short.
+    // An unchanged file is not copied again, so that the hold stays short.
     await writeFile(join(to, "base/same"), "untouched");
     await writeFile(join(from, "base/longer"), "once and again");
     await writeFile(join(from, "base/other"), "then");

@@ -36,7 +36,7 @@ function pageModulesOf(file: string): Set<string> {
   return modulesOf(file, (path) => path !== LOGIN_DIALOG && isForBrowser(path));
 }
 
-test("the login over a page says nothing but the words that it fetches", () => {
+test("the login over a page uses only the messages that it fetches", () => {
   const said = new Set([...browserModulesOf(LOGIN_DIALOG)].flatMap(areasIn));
   const code = readFileSync("app/features/member/login/login-over-page.tsx", "utf8");
   const [, fetched = ""] = /loadMessages\(\w+\(\), (\[[^\]]*\])\)/.exec(code) ?? [];
@@ -49,12 +49,12 @@ const shown = PAGES.filter(({ path }) => localeOfPath(path) === DEFAULT_LOCALE).
   ({ files, path }) => files.at(-1)?.endsWith(".tsx") && !path.startsWith("/admin"),
 );
 
-test.each(shown)("$path declares the words that it says, and no others", ({ files }) => {
+test.each(shown)("$path declares exactly the messages that it uses", ({ files }) => {
   const modules = ["app/root.tsx", ...files].flatMap((file) => [...pageModulesOf(file)]);
   const said = new Set([...new Set(modules)].flatMap(areasIn));
   for (const area of Object.keys(core)) said.delete(area);
   const declared = new Set(declaredWords(files));
-  // Of these a part is in the core; which, the test below asks.
+  // A part of these is in the core; the test below checks which.
   if (!declared.has("errors")) said.delete("errors");
   expect([...declared].toSorted()).toEqual([...said].toSorted());
 });

@@ -78,7 +78,7 @@ function namedBy(pages: typeof PAGES): ReadonlySet<string> {
   return new Set(Object.keys(ERROR_STATUS).filter((code) => sources.includes(`"${code}"`)));
 }
 
-test("errors that only the desk can meet are in desk-errors.json, and none that the shop can", () => {
+test("errors of the desk alone are in desk-errors.json, and none of the shop's are", () => {
   const isDesk = ({ path }: { readonly path: string }) =>
     isAdminPath(path) || path.startsWith("/api/admin/");
   const desk = namedBy(PAGES.filter(isDesk));

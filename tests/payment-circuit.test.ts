@@ -32,7 +32,7 @@ test("its first answer opens the shop again", async () => {
   expect(gateway.isDown?.()).toBe(false);
 });
 
-test("after some time somebody may try again, for nobody would ever know otherwise", async () => {
+test("after some time one try is let through, to notice that the provider is back", async () => {
   const { gateway, state } = silentProvider();
   for (let turn = 0; turn < 6; turn += 1) await ask(gateway);
   state.at = 21_000;

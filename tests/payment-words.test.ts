@@ -49,7 +49,7 @@ test("no file but the adapter of Toss knows its statuses, codes and events", () 
   expect(speaking).toEqual([]);
 });
 
-test("the adapter itself is where they are found", () => {
+test("the adapter itself contains the provider's words", () => {
   const text = globSync("app/integrations/payment/toss*.ts")
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");

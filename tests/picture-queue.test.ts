@@ -6,7 +6,7 @@ const PICTURE: EncodeResult = {
   picture: { widths: [9], width: 9, height: 9, blur: "", files: [] },
 };
 
-/** An encoder that ends a picture when it is told to. */
+/** An encoder that ends a picture on request. */
 function slowEncoder() {
   const atWork: { readonly name: string; readonly end: (error?: Error) => void }[] = [];
   const order: string[] = [];
@@ -50,7 +50,7 @@ test("one picture is decoded at a time, and the next begins when it has ended", 
   expect(await Promise.all(answers)).toEqual(["stored", "stored", "stored"]);
 });
 
-test("a picture that fails is told to its sender alone, and the queue goes on", async () => {
+test("a failed picture is reported to its sender alone, and the queue continues", async () => {
   const encoder = slowEncoder();
   const queue = pictureQueue(encoder.encode);
   const answers = ["a", "b"].map((sender) => sending(queue, sender));
@@ -60,7 +60,7 @@ test("a picture that fails is told to its sender alone, and the queue goes on", 
   expect(await Promise.all(answers)).toEqual(["broken", "stored"]);
 });
 
-test("whoever sends many at once delays another sender by one picture", async () => {
+test("a sender of many pictures delays another sender by one", async () => {
   const encoder = slowEncoder();
   const queue = pictureQueue(encoder.encode);
   const names = ["a1", "a2", "a3", "a4", "b1", "c1", "b2"];

@@ -90,7 +90,7 @@ test.each([
   ["a wrong secret", { secretAccessKey: "another secret" }, "SignatureDoesNotMatch"],
   ["an unknown key", { accessKeyId: "NOBODY" }, "InvalidAccessKeyId"],
   ["a bucket that is not there", { bucket: "nobodys" }, "NoSuchBucket"],
-])("%s is refused, said by its code, and without any key", async (_, change, code) => {
+])("%s is refused with its code, and without any key", async (_, change, code) => {
   const config = { ...server.config, ...change };
   const wrong = s3Storage(config);
   for (const ask of [
@@ -110,7 +110,7 @@ test.each([
   expect(await namesIn()).toEqual([]);
 });
 
-test("a service that is gone counts as away, and is used again when it is back", async () => {
+test("an unreachable service counts as away, and is used again when it is back", async () => {
   await server.stop();
   for (const ask of [() => storage.put("a.webp", Uint8Array.of(1)), () => storage.get("a.webp")]) {
     const error = await ask().catch((cause: unknown) => cause);

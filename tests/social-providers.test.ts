@@ -49,7 +49,7 @@ test.each([
   ["naver", "haneul.kim@example.com", false],
   ["kakao", "haneul.kim@example.com", true],
 ] as const)(
-  "%s says who came, and how far their address is proved",
+  "%s names the person, and how far their address is proved",
   async (name, email, verified) => {
     expect(await profileOf(name, "haneul")).toEqual({
       subject: expect.stringMatching(name === "naver" ? /^naver-\d+$/ : /^\d+$/),
@@ -86,13 +86,16 @@ test.each(SOCIAL_PROVIDERS)("%s: the same person has the same subject each time"
   expect(first.subject).toBe(second.subject);
 });
 
-test.each(SOCIAL_PROVIDERS)("%s: who declines is refused, what breaks has failed", async (name) => {
-  const { provider, attempt } = providerNamed(name);
-  const declined = await agree(await provider.begin(attempt), { decision: "deny" });
-  expect(declined.searchParams.get("error")).toBe("access_denied");
-  await expect(provider.finish(declined, attempt)).rejects.toMatchObject({ reason: "refused" });
-  await expect(profileOf(name, "broken")).rejects.toMatchObject({ reason: "failed" });
-});
+test.each(SOCIAL_PROVIDERS)(
+  "%s: a declined consent is refused, an error has failed",
+  async (name) => {
+    const { provider, attempt } = providerNamed(name);
+    const declined = await agree(await provider.begin(attempt), { decision: "deny" });
+    expect(declined.searchParams.get("error")).toBe("access_denied");
+    await expect(provider.finish(declined, attempt)).rejects.toMatchObject({ reason: "refused" });
+    await expect(profileOf(name, "broken")).rejects.toMatchObject({ reason: "failed" });
+  },
+);
 
 test.each(SOCIAL_PROVIDERS)("%s: a code works once", async (name) => {
   const { provider, attempt } = providerNamed(name);
@@ -148,7 +151,7 @@ test("an id_token that Google did not sign is not believed", async () => {
   });
 });
 
-test.each(SOCIAL_PROVIDERS)("%s is notified when somebody leaves", async (name) => {
+test.each(SOCIAL_PROVIDERS)("%s is notified when a member leaves", async (name) => {
   const { token } = await profileOf(name, "haneul");
   const { provider } = providerNamed(name);
   await provider.unlink(token ?? "");
@@ -156,14 +159,11 @@ test.each(SOCIAL_PROVIDERS)("%s is notified when somebody leaves", async (name) 
   await expect(provider.unlink(token ?? "")).rejects.toMatchObject({ reason: "failed" });
 });
 
-test.each(SOCIAL_PROVIDERS)(
-  "%s sends nobody to an address that is not registered",
-  async (name) => {
-    const { provider, attempt } = providerNamed(name);
-    const address = await provider.begin({ ...attempt, redirectUri: "https://evil.example/" });
-    expect((await fetch(address)).status).toBe(400);
-  },
-);
+test.each(SOCIAL_PROVIDERS)("%s redirects only to registered addresses", async (name) => {
+  const { provider, attempt } = providerNamed(name);
+  const address = await provider.begin({ ...attempt, redirectUri: "https://evil.example/" });
+  expect((await fetch(address)).status).toBe(400);
+});
 
 const PRODUCTION = {
   APP_MODE: "production",

@@ -66,7 +66,7 @@ test("a callvan has its day, both ends and a number of people", () => {
   }
 });
 
-/** The layout file that a path of the shop stands in. */
+/** The layout file that a path of the shop is nested in. */
 function layoutOf(
   path: string,
   among: readonly RouteConfigEntry[],
@@ -85,6 +85,6 @@ test.each([
   ["terms", "layouts/default.tsx"],
   ["login", "layouts/blank.tsx"],
   ["notice/add", "layouts/admin.tsx"],
-])("%s stands in %s", async (path, layout) => {
+])("%s is in %s", async (path, layout) => {
   expect(layoutOf(path, await routes)).toBe(layout);
 });

@@ -27,7 +27,7 @@ test.each(SPEC_MESSAGES)("$code is titled “$en” in English and “$ko” in 
   }
 });
 
-test("an error without a title of its own has none, and every title is of an error", () => {
+test("an error without its own title has none, and every title belongs to an error", () => {
   expect(errorTitle("en", "coupon.expired")).toBeUndefined();
   const titled = Object.keys(i18nFor("ko").getResourceBundle("ko", "titles") as object);
   expect(titled.filter((code) => !(code in ERROR_STATUS))).toEqual([]);

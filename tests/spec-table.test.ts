@@ -6,7 +6,7 @@ const STATEMENTS = 584;
 const ROW = /^\| (A\d{3})(?:–(A\d{3}))? \| ([^|]+) \| ([^|]+) \|$/;
 const TEST = /^`((?:app|server|tests|e2e)\/[\w/.-]+\.(?:test|spec)\.ts)`: (.+)$/;
 
-/** Where there is nothing to prove. */
+/** Rows without anything to prove. */
 const WITHOUT_TEST: Readonly<Record<string, number>> = {
   "left open by the specification": 3,
 };

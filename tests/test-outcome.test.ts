@@ -42,7 +42,7 @@ test("a runner that failed without a failed test has failed once, and its last o
   });
 });
 
-test("what a runner named itself stays as it named it", () => {
+test("a name set by a runner stays unchanged", () => {
   const around = { passed: 5, failed: 0, failures: [{ title: "around its tests", error: "gone" }] };
   expect(withVerdict(around, false, "noise")).toEqual({ ...around, failed: 1 });
   const failed = failedOnce("a title", "why");
@@ -81,7 +81,7 @@ test("the summary of a run names each failure by step, file and title, with its 
   expect(failureList(new Map([["unit", passedOnce()]]))).toBe("");
 });
 
-test("progress is shown seldom, a failure at once", () => {
+test("progress is shown seldom, a failure immediately", () => {
   const said: string[] = [];
   let now = 0;
   const run = progress(

@@ -57,7 +57,7 @@ test("a folder means the test files in it", () => {
   });
 });
 
-test("what is neither a step nor a test file is refused, not ignored", () => {
+test("an argument that is neither a step nor a test file is refused, not ignored", () => {
   for (const word of ["unti", "e2e/support/test.ts", "tests/nothing.test.ts"]) {
     expect(() => planOf([word])).toThrow(`${word} is neither a step`);
   }

@@ -35,7 +35,7 @@ test.each([...HOSTILE_ARCHIVES, ...OTHER_FILES])("answers %s with %s", async (_,
 });
 
 test.each(HOSTILE_SHEETS)(
-  "answers %s with %s, and the shop goes on meanwhile",
+  "answers %s with %s, and the shop keeps running meanwhile",
   async (_, answer, make) => {
     const { answerTo, crashes } = reader();
     const file = make();
@@ -85,7 +85,7 @@ test("ends a file that takes too long, and reads the next", async () => {
   expect(await reader().answerTo(workbookOf())).toBe("read");
 });
 
-test("ends a file that takes too much memory, says so and notes it", async () => {
+test("ends a file that takes too much memory, reports and logs it", async () => {
   const { answerTo, crashes } = reader({ memoryMb: 48 });
   const row = "<row><c><v>1</v></c></row>";
   const file = workbookOf({ sheet: `<sheetData>${row.repeat(1e6)}</sheetData>` });

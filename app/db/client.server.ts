@@ -18,13 +18,17 @@ import { isDatabaseAway } from "./connection/database-away.ts";
 import { type DatabaseClock, databaseClock } from "./connection/database-clock.ts";
 import { codeOf } from "./connection/database-error-code.ts";
 import {
-  beAskedAfter,
-  cutOff,
-  hangUp,
+  closeGracefully,
+  destroyConnection,
   openConnection,
+  setTcpKeepalive,
 } from "./connection/postgres-connection.server.ts";
 import { ResilientPool } from "./connection/postgres-pool.server.ts";
-import { askTime, resilientListener, watchConnection } from "./connection/postgres-watch.server.ts";
+import {
+  resilientListener,
+  syncClock,
+  watchConnection,
+} from "./connection/postgres-watch.server.ts";
 import { statementLogger } from "./connection/read-statements.server.ts";
 
 /** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
@@ -56,7 +60,7 @@ export class DatabaseUnreachable extends Error {
 /** What the search needs; PostgreSQL brings them along, the embedded one is handed them. */
 export const EXTENSIONS = { fuzzystrmatch, pg_trgm };
 
-/** The engine keeps as much memory as it is told: the whole demo fits in a quarter of what it takes by itself. */
+/** The engine uses as much memory as it is given: the whole demo fits in a quarter of the default. */
 const EMBEDDED = {
   extensions: EXTENSIONS,
   startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
@@ -64,10 +68,10 @@ const EMBEDDED = {
 
 const MIGRATIONS = { migrationsFolder: "./drizzle" };
 
-/** Any number that nothing else in this database locks: of whoever starts, one at a time. */
+/** An arbitrary lock number, unique in this database: lets processes start one at a time. */
 export const START_LOCK = 7_203_401;
 
-/** Of whoever makes or changes tables, alone; backups share it. It is taken before the other. */
+/** Held exclusively to create or change tables, shared by backups; taken before START_LOCK. */
 export const TABLES_LOCK = 7_203_402;
 
 /** One address for everything, or a pooler's and, for what needs a session of its own, the server's. */
@@ -142,22 +146,22 @@ export async function reaching<Result>(
 /** The end of its connection is the end of its turn. */
 async function preparePostgres(url: string, prepare: Prepare, clock: DatabaseClock): Promise<void> {
   const turn = await openConnection(url);
-  // Of a server that falls silent the start would wait for minutes, and all who came with it.
+  // Without the watch, a silent server would block this start for minutes, and all that wait for its lock.
   const stopWatching = watchConnection(url, (host) => {
-    if (host === turn.serverIndex) cutOff(turn);
+    if (host === turn.serverIndex) destroyConnection(turn);
   });
   try {
-    await beAskedAfter(turn);
-    await askTime(turn, clock);
+    await setTcpKeepalive(turn);
+    await syncClock(turn, clock);
     const db = overPostgres(turn);
-    // A backup reads for as long as it takes: whoever changes nothing that it reads need not wait for it.
+    // A backup may run for long, so a start takes this lock only when it has tables to change.
     if (await isBehind(db)) await db.execute(sql`select pg_advisory_lock(${TABLES_LOCK})`);
     await db.execute(sql`select pg_advisory_lock(${START_LOCK})`);
     await migratePostgres(db, MIGRATIONS);
     await prepare(db);
   } finally {
     await stopWatching();
-    await hangUp(turn);
+    await closeGracefully(turn);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/domain/common/language/languages.ts";
 
 type Messages = Readonly<Record<string, string>>;
-/** What every page may say, and what the desk says beside the shop. */
+/** The messages of every page, and in addition those of the desk. */
 export type Bundle = "core" | "desk";
 type Bundled = { readonly [name in Bundle]?: Readonly<Record<string, Messages>> };
 

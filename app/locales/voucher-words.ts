@@ -9,7 +9,7 @@ const files = import.meta.glob<VoucherMessages>("./*/reservation/voucher.json", 
   import: "default",
 });
 
-/** In all languages at once, since a voucher is held out to others. */
+/** In all languages together, because a voucher is shown to staff at the venue. */
 export const VOUCHER_MESSAGES = Object.fromEntries(
   Object.entries(files).map(([file, messages]) => [file.split("/")[1], messages]),
 ) as Readonly<Record<VoucherLanguage, VoucherMessages>>;

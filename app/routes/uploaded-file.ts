@@ -4,7 +4,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/uploaded-file.ts";
 
-/** A picture that somebody sent. Its name is never reused, so a browser may cache it for good. */
+/** An uploaded picture. Its name is never reused, so a browser may cache it for good. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const format = orNotFound(storedFormatOf(params.file));
   const bytes = await storedFile(servicesOf(context), params.file);

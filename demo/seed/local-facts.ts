@@ -4,7 +4,7 @@ import { seededNumber } from "./seeded.ts";
 const known: Readonly<Record<string, { readonly name: string; readonly address: string }>> =
   localNames;
 
-/** Name and address in Thai, and a number that reaches nobody; elsewhere front desks read English. */
+/** Name and address in Thai, and a number that is never assigned; elsewhere front desks read English. */
 export function localFactsOf(id: string | null | undefined) {
   const { name = null, address = null } = (id && known[id]) || {};
   const digits = String(seededNumber(`${id}-desk`, 1_000)).padStart(3, "0");

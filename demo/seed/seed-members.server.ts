@@ -17,7 +17,7 @@ export type HashPassword = (password: string) => Promise<string>;
 const JOINED_HOURS_AGO = 24 * 800;
 const REVIEWERS_HOURS = 24 * 11;
 
-/** What everybody agreed to when they joined; nobody agreed to advertising. */
+/** What every member agreed to on joining; none agreed to advertising. */
 const AGREED: readonly LegalKind[] = ["terms", "personal-information", "age"];
 
 /** The id of an account (`demo`) or of an author (`r07`). */

@@ -6,7 +6,7 @@ import { seededNumber } from "./seeded.ts";
 const PEOPLE = ["Khun Noi", "Khun Ploy", "Khun Somchai", "Khun Dao", "Ms. Linh", "Mr. Chai"];
 const BANGKOK = "Asia/Bangkok";
 
-/** One for each course and hotel, and the van company of each region; numbers that reach nobody. */
+/** One for each course and hotel, and the van company of each region; with numbers that are never assigned. */
 export async function seedSuppliers(db: Database): Promise<void> {
   const zoneOf = new Map(catalogue.courses.map(({ region, timezone }) => [region, timezone]));
   const zone = (region: string) => zoneOf.get(region) ?? BANGKOK;

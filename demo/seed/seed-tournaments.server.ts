@@ -28,7 +28,7 @@ const CLOSED: Crowd = { approved: [4, 3, 1] };
 const ARRANGED: Crowd = { approved: [2, 4, 1, 3, 4, 2, 1, 4, 3] };
 const FULL: Crowd = { approved: [8, 8, 8, 8, 8], waiting: [2, 4, 1] };
 
-/** Of the demo's tournaments, by day: played and to be scored, played with results, open, flights made, full. */
+/** The demo's tournaments, by day: played and to be scored, played with results, open, flights made, full. */
 export async function seedTournaments(db: Database, clock: DemoClock): Promise<void> {
   const [toScore, withResults, , arranged, full] = await db
     .select()

@@ -57,7 +57,7 @@ test("a day that cannot be booked says why, and leads to one that can", { tag: "
   await expect(page.getByText(/요금은 아직 나오지 않았어요/)).toHaveCount(0);
 });
 
-test("what is saved with a heart is on the saved page, and can be removed", {
+test("a product saved with a heart is on the saved page, and can be removed", {
   tag: "@desktop",
 }, async ({ page, open }) => {
   await open("/en/best30");
@@ -93,7 +93,7 @@ test("a search counts its kinds, is saved in this browser, and can be deleted", 
   await expect(page.getByRole("link", { name: "siam" })).toHaveCount(0);
 });
 
-test("the banners turn by hand, and stop when somebody does", { tag: "@desktop" }, async ({
+test("the banners turn by hand, which stops the automatic turning", { tag: "@desktop" }, async ({
   page,
   open,
 }) => {

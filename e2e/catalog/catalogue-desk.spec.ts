@@ -84,7 +84,7 @@ for (const { locale, prefix, desk, words } of LANGUAGES) {
     const buyer = await visitor.newPage();
     await openPage(buyer, shop);
     await expect(buyer.getByRole("heading", { level: 1, name })).toBeVisible();
-    // Nobody whom other tests look at: a purchase changes the next trip and the alarms.
+    // A member whom no other test uses: a purchase changes the next trip and the alarms.
     await newcomer(visitor.request, url);
     const round = await buyRound(visitor.request, url, "08:00", { course: id, locale });
     expect(round.total).toBeGreaterThanOrEqual(2 * 150_000);

@@ -6,7 +6,7 @@ test(
     tag: "@day-desktop",
   },
   async ({ page, open }, info) => {
-    // Where nothing fits, one tap lets go of what was too much.
+    // Without any match, one tap removes the filters that were too strict.
     await open("/hotel/city/pattaya?stars=3");
     await page.getByRole("link", { name: /^별 상관없이 \d+곳 보기$/ }).click();
     await expect(page).toHaveURL(/\/hotel\/city\/pattaya$/);

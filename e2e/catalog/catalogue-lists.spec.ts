@@ -24,7 +24,7 @@ test(
     if (isPhone) await page.getByRole("link", { name: "지도로 보기" }).click();
     const map = page.getByRole("region", { name: "골프장 지도" });
     const pin = map.getByRole("button", { name: /₩/ });
-    // Whoever is closed or full on the day has a pin, too, and no price on it.
+    // A course that is closed or full on the day has a pin, too, and no price on it.
     await expect(map.locator(".map-pin")).toHaveCount(4);
     // No tiles are configured here: coast and towns are the map's own.
     const towns = map.getByText(/^(파타야|좀티엔|시라차|람차방|사타힙)$/);

@@ -38,7 +38,7 @@ test("a golfer chooses courses in the list and sets them side by side for the da
   }
   expect(await graveFaults(page)).toEqual([]);
 
-  // Another party, another price; the address is the same for whoever it is sent to.
+  // Another party, another price; the address works for anyone it is sent to.
   await page.getByRole("combobox", { name: list["players.label"] }).selectOption("4");
   await expect(page).toHaveURL(/players=4/);
   await expect(

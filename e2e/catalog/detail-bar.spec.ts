@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("on a phone, back leads from a course past its own steps to where one came from", {
+test("on a phone, back leads from a course past its own steps to the page before it", {
   tag: "@phone",
 }, async ({ page, open }) => {
   await open("/course/city/pattaya?sort=price");
@@ -20,7 +20,7 @@ for (const [path, list] of [
   ["/en/hotel/ht-amari-pattaya", /\/en\/hotel\/city\/pattaya$/],
   ["/en/caddy/cad-001", /\/en\/caddy\/city\/pattaya$/],
 ] as const) {
-  test(`who came to ${path} from nowhere shares its address, and is led to the list`, {
+  test(`a visitor who opened ${path} directly shares its address, and is led to the list`, {
     tag: "@phone",
   }, async ({ page, open, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -50,7 +50,7 @@ test("on a phone, a post has back and share in its bar, and back leads to the li
   await expect(page).toHaveURL(/region=pattaya/);
 });
 
-test("on a phone, a comparison is sent with what is compared, and back leads to where it was chosen", {
+test("on a phone, a comparison is sent with its products, and back leads to where it was chosen", {
   tag: "@phone",
 }, async ({ page, open, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -3,7 +3,7 @@ import { logIn, newcomer } from "../support/newcomer.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "what a visitor saved, saw and searched is there after the login, once, and can be cleared",
+  "a visitor's saved, seen and searched products are there after the login, once, and can be cleared",
   { tag: "@day-phone" },
   async ({ page, open, context, baseURL }, { project }) => {
     const { at, isPhone, wish, mypage } = wordsOf(project.name);

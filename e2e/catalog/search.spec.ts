@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "what finds nothing leads on to cities and favourites",
+  "a search without results leads on to cities and favourites",
   { tag: "@day-phone" },
   async ({ page, open }, info) => {
     const isPhone = info.project.name === "phone";

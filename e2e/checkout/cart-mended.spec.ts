@@ -89,7 +89,7 @@ test(
     await page.getByRole("button", { name: cart.undo }).click();
     await expect(page.getByText(problem)).toBeVisible();
 
-    // Fetched from the airport, and nobody brings them back.
+    // Fetched from the airport, without a ride back.
     const back = page.getByRole("listitem").filter({ hasText: cart["back.title"] });
     const fare = wonIn(await back.innerText());
     expect(fare).toBeGreaterThan(0);

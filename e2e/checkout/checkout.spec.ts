@@ -90,7 +90,7 @@ test("a member reads what is missing, is declined, pays with another card, and t
 
   await usable(page);
   await page.getByRole("link", { name: words.retry }).click();
-  // Who tries again does not type again.
+  // A second try needs no typing again.
   await expect(page.getByText("HONG SEOKJUN").first()).toBeVisible();
   await expect(page.getByText("LEE MIKYUNG")).toBeVisible();
   await page.getByText(words.all).click();
@@ -106,7 +106,7 @@ test("a member reads what is missing, is declined, pays with another card, and t
 
 // P18
 test(
-  "a card script that does not come says so at the button, and a second press fetches it",
+  "a card script that fails to load is reported at the button, and a second press fetches it",
   { tag: "@day-phone" },
   async ({ page, open, baseURL }, { project }) => {
     const isPhone = project.name === "phone";

@@ -14,7 +14,7 @@ const PEOPLE = [
   ["Park", "Taeho"],
 ] as const;
 
-test("four travellers are named once and stand on every voucher of the trip, and come back for the next one", async ({
+test("four travellers are named once for every voucher of the trip, and are known for the next one", async ({
   page,
   open,
   baseURL,
@@ -79,7 +79,7 @@ test("four travellers are named once and stand on every voucher of the trip, and
     }
   }
 
-  // Whoever comes back finds booker and companions in one row each.
+  // A returning buyer finds booker and companions in one row each.
   if (isPhone) {
     const again = await freeTrip(page.request, { inDays: 130, rooms: 2 });
     const three = [

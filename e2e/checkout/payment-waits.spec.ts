@@ -5,7 +5,7 @@ import { newcomer } from "../support/newcomer.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "a payment whose answer is lost is looked for, and the page says so until it is found",
+  "a lost payment answer is looked up, and the page says so until it is found",
   { tag: "@day-phone" },
   async ({ page, baseURL }, { project }) => {
     test.slow();
@@ -50,7 +50,7 @@ test(
     const dialog = page.getByRole("dialog", { name: words["hold.ended"] });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText(words["hold.ended_text"])).toBeVisible();
-    // On to the card at once; missing agreements are required before any place is held.
+    // On to the card immediately; missing agreements are required before any place is held.
     await dialog.getByRole("button", { name: words["hold.again"] }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     const missing = page.getByRole("alert").filter({ hasText: words["missing.agreePayment"] });

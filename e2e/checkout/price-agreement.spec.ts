@@ -45,7 +45,7 @@ function pricesInCart(page: Page): Promise<Prices> {
   return pricesOf((line) => places[line]);
 }
 
-/** Folded on a phone, but there; the van stands under its round. */
+/** Folded on a phone, but present; the van is below its round. */
 function pricesAtCheckout(page: Page): Promise<Prices> {
   const sums = (line: Line) => {
     const rows = page.getByRole("main").locator("li").filter({ hasText: "₩" });

@@ -58,7 +58,7 @@ type Plan = { readonly chosen?: { readonly extras?: { readonly van?: { pickUp?: 
 
 const wonIn = (text: string) => Number(text.replace(/\D/g, ""));
 
-test("a whole trip is bought at once, and cancelling its round takes caddy and van along and gives the right won back", async ({
+test("a whole trip is bought at once, and cancelling its round cancels caddy and van and refunds the right won", async ({
   page,
   open,
   baseURL,

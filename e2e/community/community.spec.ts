@@ -59,7 +59,7 @@ test(
     await expect(page.getByText(errors["upload.not_an_image"])).toBeVisible();
     await expect(page.getByText(t["write.saved"])).toBeVisible();
 
-    // Whoever closes the window finds it all again.
+    // A draft survives closing the window.
     await open(`${at}/community/write`);
     await expect(page.getByText(t["write.restored"])).toBeVisible();
     await expect(page.getByLabel(t["write.title_field"])).toHaveValue(title);
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "missing fields are listed in one place and beside each field, and the first one has the focus",
+  "missing fields are listed in one place and next to each field, and the first one has the focus",
   { tag: "@day-phone" },
   async ({ page, open }, { project }) => {
     const { at, t, errors } = wordsOf(project.name);

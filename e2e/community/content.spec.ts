@@ -42,7 +42,7 @@ test("a golfer reads what a tournament costs, gives back and how to enter", {
   );
 });
 
-test("the community shows open places by region, and nobody's whole name", {
+test("the community shows open places by region, and only masked names", {
   tag: "@phone",
 }, async ({ page, open }) => {
   await open("/community");
@@ -91,7 +91,7 @@ test("a member sees what they may review, and the rules for it", { tag: "@deskto
   await expect(page.getByText("Up to 500 characters.")).toBeVisible();
 });
 
-test("a member reads the answer to their own question; nobody else does", {
+test("a member reads the answer to their own question; other members do not", {
   tag: "@phone",
 }, async ({ page, open, signIn }) => {
   await signIn("demo");

@@ -22,7 +22,7 @@ const NIGHT_GOLF = {
   en: "I hope the 18:00 times count, too.",
 };
 
-/** Letters alone: many digits would be masked as somebody's telephone number. */
+/** Letters alone: many digits would be masked as a telephone number. */
 const mark = () => crypto.randomUUID().replace(/[-0-9]/g, "");
 
 /** Opens the first link of a list whose page shows what is looked for. */
@@ -39,7 +39,7 @@ async function openListed(page: Page, list: string, hasIt: () => Promise<boolean
 }
 
 test(
-  "what the help centre does not answer is asked with the search filled in",
+  "a search without an answer in the help centre becomes a question with its text filled in",
   {
     tag: "@day-phone",
   },
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "two apply for a tournament, and whoever does not meet its conditions is named",
+  "two apply for a tournament, and one who does not meet its conditions is named",
   {
     tag: "@day-phone",
   },

@@ -80,7 +80,7 @@ test(
     await usable(page);
     await expect(main.getByText(run.course)).toBeVisible();
 
-    // Everything that is missing is reported at once; the stars react to the arrow keys.
+    // Everything that is missing is reported together; the stars react to the arrow keys.
     await submit.click();
     for (const code of ["review.rating_required", "review.content_required"] as const) {
       await expect(main.getByText(errors[code])).toHaveCount(2);
@@ -89,7 +89,7 @@ test(
     await page.keyboard.press("ArrowRight");
     await expect(star(2)).toBeChecked();
 
-    // A family is one letter.
+    // The family emoji counts as one character.
     await content.fill(FAMILY.repeat(501));
     await expect(counted(501).first()).toBeVisible();
     await submit.click();
@@ -153,7 +153,7 @@ test(
     await expect(mine).toContainText(`${words} 3`);
     expect(await grants()).toBe(1);
 
-    // As it was, for whoever comes next.
+    // Restored for the tests that follow.
     await open(`${at}/mypage/reviews`);
     await deleteIt();
     await open(`${at}/course/${run.courseId}`);

@@ -16,7 +16,7 @@ const LANGUAGES = [
   { locale: "en", at: "/en", words: enFlights, entry: enEntry, second: "Flight 2" },
 ] as const;
 
-/** A free tournament of today, which nobody else plays. */
+/** A free tournament of today, which no other test uses. */
 async function create(request: APIRequestContext, origin: string, title: string): Promise<string> {
   const today = dateIn(SHOP_ZONE, new Date());
   const texts = { title_ko: title, summary_ko: "하루", body_ko: "하루", format_ko: "신페리오" };

@@ -3,7 +3,7 @@ import { logIn, newcomer } from "../support/newcomer.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "what a visitor put into the cart is there after the login, which brings one back to where one was",
+  "a visitor's cart is there after the login, which returns to the page they left",
   { tag: "@day-phone" },
   async ({ page, open, context, baseURL }, { project }) => {
     const { at, isPhone, login, errors, buy, course } = wordsOf(project.name);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  "a member follows the next trip to a confirmed round, which nobody else can open",
+  "a member follows the next trip to a confirmed round, which other members cannot open",
   { tag: "@day-phone" },
   async ({ page, open, signIn, context }, { project }) => {
     const { at, isPhone, reservation, common } = wordsOf(project.name);

@@ -10,7 +10,7 @@ import { atRest, expect, openPage, test } from "../support/test.ts";
 
 const STAY = { maxRedirects: 0 };
 
-/** Gives a newcomer the role of an editor, who then sets up a second factor; answers with a recovery code. */
+/** Gives a newcomer the role of an editor and sets up their second factor; answers with a recovery code. */
 async function becomeEditor(
   request: APIRequestContext,
   browser: Browser,
@@ -55,7 +55,7 @@ test("an editor whose session ended logs in over the record, with the code, and 
   await dialog.getByLabel(koLogin.id, { exact: true }).fill("demo");
   await dialog.getByLabel(koLogin.password, { exact: true }).fill(DEMO_PASSWORD);
   await dialog.getByRole("button", { name: koLogin["here.submit"] }).click();
-  // Somebody else's login opens nothing here.
+  // Another member's login opens nothing here.
   await expect(dialog.getByText(/다른 계정이에요/)).toBeVisible();
 
   await dialog.getByLabel(koLogin.id, { exact: true }).fill(loginId);

@@ -16,7 +16,7 @@ type Elsewhere = {
   readonly loginId: string;
 };
 
-/** The same member, on a device that nobody has seen before. */
+/** The same member, on a new device. */
 async function logInElsewhere({ request, baseURL, loginId }: Elsewhere, userAgent: string) {
   const elsewhere = await request.newContext({ baseURL: baseURL ?? "", userAgent });
   const login = await elsewhere.post("/login", {
@@ -28,7 +28,7 @@ async function logInElsewhere({ request, baseURL, loginId }: Elsewhere, userAgen
   await elsewhere.dispose();
 }
 
-/** Somebody new, signed in, who has been welcomed and nothing else. */
+/** A new member, signed in, with the welcome message only. */
 async function join(request: APIRequestContext, baseURL: string | undefined, prefix: string) {
   const loginId = `bell${randomUUID().replaceAll("-", "").slice(0, 10)}`;
   const email = `${loginId}@example.com`;
@@ -66,7 +66,7 @@ async function join(request: APIRequestContext, baseURL: string | undefined, pre
 }
 
 test(
-  "a welcome is mailed and links on; logins elsewhere raise the bell's count live, and reading clears it",
+  "a welcome is mailed with links; logins elsewhere raise the bell's count live, and reading clears it",
   { tag: "@day-phone" },
   async ({ page, open, context, playwright, baseURL }, { project }) => {
     const { at, frame, message } = wordsOf(project.name);
@@ -119,7 +119,7 @@ test(
     await expect(page.getByText(message["alarms.unread_zero"])).toBeVisible();
     await expect(ringing).toHaveCount(0);
 
-    // All at once. On a phone the list of alarms has a bar to go back by, and no bell.
+    // All alarms together. On a phone the list of alarms has a bar to go back by, and no bell.
     await open(`${at}/course/home`);
     await logInElsewhere(elsewhere, DEVICES.iphone);
     await opensTheBell();

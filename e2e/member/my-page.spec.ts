@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "name, phone, birthday and gender are changed, and what cannot be is refused",
+  "name, phone, birthday and gender are changed, and invalid values are refused",
   { tag: "@day-phone" },
   async ({ page, open, context, baseURL }, { project }) => {
     const { at, isPhone, mypage, errors } = wordsOf(project.name);
@@ -130,7 +130,7 @@ test(
     const phone = page.getByLabel(mypage["profile.phone"]);
     const birthday = page.getByLabel(mypage["profile.birthday"]);
     const save = page.getByRole("button", { name: mypage["member.info_save"] });
-    // Said on leaving what was written, and gone as soon as it is mended.
+    // Shown on leaving the invalid field, and removed as soon as it is corrected.
     await phone.fill("12");
     await phone.blur();
     await expect(page.getByText(errors["auth.phone_format"])).toBeVisible();
@@ -202,7 +202,7 @@ test(
     await saves();
     await expect(page.getByText(message["choices.consent_none"])).toBeVisible();
 
-    // Another browser learns the size of the text from the account.
+    // Another browser gets the size of the text from the account.
     const storageState = { cookies: await context.cookies(), origins: [] };
     const elsewhere = await browser.newContext({ storageState, baseURL: baseURL ?? "" });
     const there = await elsewhere.newPage();

@@ -2,7 +2,7 @@ import { wordsOf } from "../support/messages.ts";
 import { newcomer, PASSWORD } from "../support/newcomer.ts";
 import { atRest, expect, test } from "../support/test.ts";
 
-/** Long enough for a page to ask again who is here. */
+/** Long enough for a page to check again who is logged in. */
 const AWAY_MS = 31_000;
 
 test(
@@ -49,7 +49,7 @@ test(
     await returnToTab(0);
     await expect(name).toHaveValue("박다시");
     await expect(name).toBeVisible();
-    // The header greets by the new name: it asks once more who is here.
+    // The header greets by the new name: it checks again who is logged in.
     const greeted = page.waitForResponse(
       (answer) => new URL(answer.url()).pathname === "/api/_auth/session",
     );

@@ -41,7 +41,7 @@ test("the session is asked for as JSON, and not again when it cannot be fetched"
   });
   await open("/notice");
   await expect.poll(() => accepted.length).toBe(1);
-  // Whatever would be tried again would be by the time that the card script is here.
+  // Anything that is retried has been by the time the card script is loaded.
   await expect.poll(() => page.evaluate(() => "TossPayments" in window)).toBe(true);
   expect(accepted).toEqual(["application/json"]);
 });

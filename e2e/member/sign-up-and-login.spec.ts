@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
   const oneWidth = at === "" ? "@phone" : "@desktop";
   const newId = () => `e2e_${Math.random().toString(36).slice(2, 10)}`;
 
-  test(`in ${name}, somebody signs up, logs in with a wrong and a right password, and resets it: a new one ends every session`, {
+  test(`in ${name}, a visitor signs up, logs in with a wrong and a right password, and resets it: a new one ends every session`, {
     tag: oneWidth,
   }, async ({ page, open, context, playwright, baseURL }) => {
     const loginId = newId();
@@ -109,7 +109,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(said(errors["auth.link_expired"]))).toBeVisible();
   });
 
-  test(`in ${name}, a sign-up says beside each field what is missing or wrong, and why a child is refused`, {
+  test(`in ${name}, a sign-up says next to each field what is missing or wrong, and why a child is refused`, {
     tag: oneWidth,
   }, async ({ page, open }) => {
     await open(`${at}/login/sign-up`);
@@ -170,7 +170,7 @@ for (const language of LANGUAGES) {
     await expectError("auth.code_wrong");
   });
 
-  test(`in ${name}, finding an ID says the same to everybody`, { tag: oneWidth }, async ({
+  test(`in ${name}, finding an ID answers the same for every address`, { tag: oneWidth }, async ({
     page,
     open,
   }) => {

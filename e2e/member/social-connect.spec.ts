@@ -82,7 +82,7 @@ for (const words of Object.values(WORDS)) {
       await expect(page.getByLabel(join["sign_up.id"])).toBeVisible();
       await usable(page);
 
-      // Who has no password shows through Kakao who they are, and then connects Google.
+      // A member without a password proves their identity through Kakao, and then connects Google.
       const connects = async (own: string) => {
         await page.getByRole("button", { name: words.connect, exact: true }).click();
         await agrees(/Kakao/, own);
@@ -103,7 +103,7 @@ for (const words of Object.values(WORDS)) {
       await page.getByRole("link", { name: words.goBack }).click();
       await page.waitForURL((url) => url.pathname === security);
 
-      // Who has no password proves with a word that they mean it.
+      // A member without a password confirms by typing a word.
       await open(`${words.path}/mypage/withdrawal`);
       const word = mypage["withdrawal.word"];
       const leaves = async (typed: string) => {
@@ -136,7 +136,7 @@ for (const words of Object.values(WORDS)) {
       await expect(page.getByRole("button", { name: words.kakao })).toHaveCount(0);
       await expect(page.getByText(words.lastWay)).toHaveCount(0);
 
-      // And whoever has a password is asked for it.
+      // A member with a password is asked for it.
       await connect.click();
       const goOn = page.getByRole("button", {
         name: filled(social["connected.go_on"], { provider: social["name.google"] }),
@@ -150,7 +150,7 @@ for (const words of Object.values(WORDS)) {
       await expect(page.getByText(words.connected)).toBeVisible();
       await usable(page);
 
-      // With a new password it can go at once.
+      // With a new password it can be removed immediately.
       await page.getByLabel(join["security.current"], { exact: true }).fill(PASSWORD);
       await page.getByLabel(join["security.new"], { exact: true }).fill(`${PASSWORD}, anew`);
       const providers = social["name.google"];

@@ -120,7 +120,7 @@ for (const words of Object.values(WORDS)) {
     }
   });
 
-  test(`where pop-ups are blocked the same window logs in, and 'stay logged in' holds (${lang})`, {
+  test(`logs in within the same window when pop-ups are blocked, and 'stay logged in' holds (${lang})`, {
     tag: oneWidth,
   }, async ({ page, context, open }) => {
     await page.addInitScript(() => {
@@ -141,7 +141,7 @@ for (const words of Object.values(WORDS)) {
     await expect(page.getByText(words.notGiven)).toHaveCount(5);
   });
 
-  test(`somebody under 14 reads why, and no account is created (${lang})`, {
+  test(`a visitor under 14 reads why, and no account is created (${lang})`, {
     tag: oneWidth,
   }, async ({ page, context, open }) => {
     await open(`${words.path}/login`);
@@ -210,7 +210,7 @@ test(
 );
 
 test(
-  "two tabs that log in at once both succeed",
+  "two tabs that log in at the same time both succeed",
   { tag: "@day-phone" },
   async ({ page, context, open }, info) => {
     const words = wordsOf(info);
@@ -232,7 +232,7 @@ test(
   },
 );
 
-test("an attacker's callback address logs nobody in", {
+test("an attacker's callback address opens no session", {
   tag: "@desktop",
 }, async ({ page, playwright, baseURL }) => {
   const attacker = await playwright.request.newContext({ baseURL: baseURL ?? "", maxRedirects: 0 });

@@ -7,7 +7,7 @@ import { examiner, expect, sideways, test } from "../support/test.ts";
 
 const COURSE = { ko: "아마타 스프링 컨트리클럽", en: "Amata Spring Country Club" };
 
-test("ops works through the queue by keyboard, with each line beside its list", {
+test("ops works through the queue by keyboard, with each line next to its list", {
   tag: "@desktop",
 }, async ({ page, context, open, signIn, playwright, baseURL }) => {
   const base = baseURL ?? "";

@@ -32,7 +32,7 @@ const LANGUAGES = [
   },
 ] as const;
 
-/** A buyer in a browser of their own, with nobody else's trips. */
+/** A buyer in a browser of their own, without other trips. */
 async function buyer({ playwright }: PlaywrightWorkerArgs, baseURL = "") {
   const request = await playwright.request.newContext({ baseURL });
   return { request, ...(await newcomer(request, baseURL)) };

@@ -4,7 +4,7 @@ import { newcomer } from "../support/newcomer.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
 test(
-  "who cancels in one tab what another has cancelled already is shown its status",
+  "cancelling in one tab what another has cancelled already shows its status",
   { tag: "@day-phone" },
   async ({ page, open, baseURL }, { project }) => {
     const { at, isPhone, reservation } = wordsOf(project.name);

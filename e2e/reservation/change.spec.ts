@@ -18,7 +18,7 @@ function withSum(sentence: string): RegExp {
   return new RegExp(`^${sentence.replace("{{amount}}", "₩[\\d,]+")}$`);
 }
 
-/** Of two buttons one is shown: at the bottom of a phone, or beside the sums. */
+/** Of two buttons one is shown: at the bottom of a phone, or next to the sums. */
 function shown(page: Page, sentence: string) {
   return page.getByRole("button", { name: withSum(sentence) }).filter({ visible: true });
 }
@@ -83,7 +83,7 @@ test("another date with one more golfer is paid through the card window, and onl
   expect(await breachesOf(browser, baseURL, bought)).toEqual([]);
 });
 
-test("with fewer golfers the share of who stays at home comes back at once", async ({
+test("with fewer golfers the share of those who stay at home is refunded immediately", async ({
   page,
   open,
   browser,
@@ -103,7 +103,7 @@ test("with fewer golfers the share of who stays at home comes back at once", asy
   await less.click();
   const back = shown(page, change["do.back"]);
   await expect(back).toBeVisible();
-  // The course takes no fewer than two, and whoever uses the keyboard is still there.
+  // The course takes no fewer than two, and the keyboard focus stays.
   await expect(less).toHaveAttribute("aria-disabled", "true");
   await expect(less).toBeFocused();
   expect(wonIn(await back.innerText())).toBe(bought.total / 3);

@@ -6,7 +6,7 @@ import { expect, openPage, painted, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** The demo member's round: confirmed, and nobody's to change. */
+/** The demo member's round: confirmed, and changed by no test. */
 const ROUND = { ko: /시암 컨트리클럽 올드 코스/, en: /Siam Country Club Old Course/ };
 
 /** A text that says a day or a moment, up to where it does or from there on. */
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test("whoever logs in over somebody else finds nothing of theirs, and a tab that is behind keeps nothing for the wrong one @phone", async ({
+test("a member who logs in over another finds nothing of theirs, and a stale tab keeps nothing for the wrong one @phone", async ({
   page,
   open,
   context,
@@ -81,7 +81,7 @@ test("whoever logs in over somebody else finds nothing of theirs, and a tab that
   await expect.poll(() => keptText(page, "/reservation"), PATIENT).toContain(line);
   const [first] = await stores(page);
 
-  // Nobody logged out: the cookie of another member has taken the place of the first one's.
+  // Without a logout: the cookie of another member has replaced the first one's.
   await newcomer(context.request, baseURL);
   await page.getByRole("link", { name: t["tab.past"] }).click();
   await page.waitForURL(({ search }) => search === "?tab=past");
@@ -97,7 +97,7 @@ for (const [how, time] of [
   ["in the other language", "12:24"],
   ["without scripts", "12:32"],
 ] as const) {
-  test(`who cancels ${how} and loses the way back is not shown the voucher of before @phone`, async ({
+  test(`a member who cancels ${how} and loses the connection is not shown the old voucher @phone`, async ({
     page,
     open,
     context,

@@ -49,7 +49,7 @@ async function offerNext(desk: Page, paidTime: string, locale: Locale): Promise<
   await desk.getByRole("button", { name: time, exact: true }).click();
   await desk.getByRole("button", { name: words["offer.do"] }).click();
   await expect(desk.getByText(words["reservation.done.offer"])).toBeVisible();
-  // On a phone the list stands behind the record, out of sight.
+  // On a phone the list is behind the record, out of sight.
   const waits = desk.getByText(words["queue.waits_customer"]).filter({ visible: true });
   await expect(waits.first()).toBeVisible();
   return time;
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  "ops confirms with six keys beside the reference, offers another day, and the member accepts it",
+  "ops confirms with six keys next to the reference, offers another day, and the member accepts it",
   { tag: "@day-desktop" },
   async ({ page, context, browser, open, baseURL }, { project }) => {
     const locale = project.name === "phone" ? "ko" : "en";

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("the device is named anew fifty milliseconds after the window has changed its size", {
+test("the device is named again fifty milliseconds after the window has changed its size", {
   tag: "@desktop",
 }, async ({ page, open }) => {
   await page.clock.install();

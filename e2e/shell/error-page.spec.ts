@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test, usable } from "../support/test.ts";
 
-/** The server breaks while somebody opens a notice from the list. */
+/** The server breaks while a visitor opens a notice from the list. */
 async function breakNotice(page: Page): Promise<void> {
   await page.route("**/notice/*.data*", (route) =>
     route.fulfill({ status: 500, contentType: "text/plain", body: "broken" }),
@@ -67,7 +67,7 @@ test("a crawler still sees the page it was given when the page breaks in its bro
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
   await page.locator("h1").evaluate((element) => element.setAttribute("data-first", ""));
   await breakNotice(page);
-  // The page it was given is put back anew, so its heading is another element.
+  // The page is put back as a new document, so its heading is another element.
   await expect(page.locator("h1[data-first]")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await context.close();

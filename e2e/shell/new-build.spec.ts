@@ -30,7 +30,7 @@ test("after a new build is known, the next navigation loads fully, once", {
   tag: "@desktop",
 }, async ({ page, open }) => {
   await announceNewBuild(page);
-  // The clock of the page stands still, however long the steps take.
+  // The clock of the page is frozen, however long the steps take.
   await page.clock.setFixedTime(new Date());
   const firstPoll = page.waitForResponse(/builds\/latest/);
   await open("/notice");
@@ -53,7 +53,7 @@ test("after a new build is known, the next navigation loads fully, once", {
   expect(await isMarked(page), "ten seconds have not passed: no second reload").toBe(true);
 });
 
-/** The chunk of a notice is gone, until the page has been loaded anew; tells which pages were asked for whole. */
+/** The chunk of a notice is gone until the page has been reloaded; returns the pages that were requested whole. */
 async function loseChunk(page: Page, isGone: () => boolean = () => true): Promise<string[]> {
   const loaded: string[] = [];
   page.on("request", (request) => {
@@ -104,11 +104,11 @@ test("a chunk that fails without a new build shows the error page, and loads its
   expect(loaded).toEqual([new URL(page.url()).pathname]);
 });
 
-test("whoever points at many links has at most four chunks fetched ahead at once", {
+test("a visitor who points at many links has at most four chunks fetched ahead at once", {
   tag: "@desktop",
 }, async ({ page, open }) => {
   await open("/");
-  // Set when the page is at rest: from then on what somebody points at is fetched ahead.
+  // Set when the page is idle: from then on links that the user points at are fetched ahead.
   await page.locator("html[data-device]").waitFor();
   const known = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => name),

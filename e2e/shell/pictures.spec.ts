@@ -43,7 +43,7 @@ test(
     await page.keyboard.press("ArrowLeft");
     await expect(announced).toHaveText(place(6));
 
-    // Whoever tabs stays inside.
+    // Tabbing stays inside.
     for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");
     await expect(dialog.locator(":focus")).toHaveCount(1);
     await expect(dialog.getByRole("button", { name: close })).toBeVisible();
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "a photo that staff upload is on the public page at once, and gone when it is taken away",
+  "a photo that staff upload is on the public page immediately, and gone when it is removed",
   { tag: "@day-desktop" },
   async ({ page, open, signIn }, { project }) => {
     // Each project has a course of its own: both write.

@@ -14,7 +14,7 @@ const BOOKER = {
   agreeAge: "age",
 };
 
-/** Who travels with the booker. */
+/** The booker's companions. */
 const FRIENDS = ["MINA", "JIWOO", "HARIN"];
 
 export type PlacedOrder = {
@@ -24,7 +24,7 @@ export type PlacedOrder = {
   readonly window: string;
 };
 
-/** Orders lines as whoever is signed in, up to the card window; pages are other tests' business. */
+/** Orders lines as the signed-in member, up to the card window; other tests cover the pages. */
 export async function placeLines(
   request: APIRequestContext,
   baseURL: string,

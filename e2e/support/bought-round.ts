@@ -27,7 +27,7 @@ type Choice = {
   readonly players?: number;
 };
 
-/** Orders a round as whoever is signed in, up to the card window; pages are other tests' business. */
+/** Orders a round as the signed-in member, up to the card window; other tests cover the pages. */
 export async function placeRound(
   request: APIRequestContext,
   baseURL: string,
@@ -40,7 +40,7 @@ export async function placeRound(
   return { ...placed, date, key: lineKey(line) };
 }
 
-/** The first day from then on on which nobody has touched this tee time: the demo has sold some. */
+/** The first day from then on without a sale at this tee time: the demo has sold some. */
 async function freeDay(
   request: APIRequestContext,
   time: string,

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { buyRound } from "./bought-round.ts";
 import { newcomer } from "./newcomer.ts";
 
-/** It confirms at once: what is bought there has its voucher. */
+/** It confirms instantly, so that a purchase has its voucher. */
 const COURSE = "th-siam-old";
 
 /** A newcomer's confirmed round, and where its pages are. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Goes on within the page, as a link does. */
+/** Navigates within the page, as a link does. */
 export function follow(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {

@@ -14,7 +14,7 @@ type Stay = { quotes: Record<string, { ok: boolean }> };
 
 export type FreeTrip = {
   readonly date: LocalDate;
-  /** A morning tee time that nobody has touched. */
+  /** A morning tee time without any sale. */
   readonly time: string;
   readonly roomId: string;
 };
@@ -86,7 +86,7 @@ export function linesOf(trip: FreeTrip): CartLine[] {
   ];
 }
 
-/** Into the cart of whoever is signed in, and who that is. */
+/** Into the cart of the signed-in member; returns that member. */
 export async function putInCart(
   request: APIRequestContext,
   origin: string | undefined,

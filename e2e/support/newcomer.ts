@@ -7,7 +7,7 @@ export const PASSWORD = "a calm green by the sea";
 
 export type Newcomer = { readonly name: string; readonly loginId: string };
 
-/** Somebody whom nobody else plays with: came through Kakao without an e-mail address, then made an ID and a password. */
+/** A member of one test's own: came through Kakao without an e-mail address, then made an ID and a password. */
 export async function newcomer(
   request: APIRequestContext,
   baseURL: string | undefined,
@@ -31,7 +31,7 @@ export async function newcomer(
   const consents = new FormData();
   for (const kind of ["terms", "personal-information", "age"]) consents.append("agree", kind);
   await request.post(back.headers().location ?? "", { headers, form: consents, ...stay });
-  // A first password wants a login anew.
+  // A first password needs a fresh login.
   const proving = { intent: "prove", next: "/mypage/security" };
   const again = { headers: { ...headers, ...from }, form: proving, ...stay };
   await throughKakao(await request.post("/api/auth/kakao", again));

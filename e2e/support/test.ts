@@ -77,7 +77,7 @@ export function examiner(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
 }
 
-/** What prevents somebody from using the page, and where. */
+/** What prevents a visitor from using the page, and where. */
 export async function graveFaults(page: Page): Promise<string[]> {
   const { violations } = await examiner(page).analyze();
   return violations
@@ -96,7 +96,7 @@ export async function atRest(page: Page): Promise<void> {
   await page.waitForResponse((answer) => answer.url().includes("/builds/meta/"));
 }
 
-/** It answers to taps and its letters have arrived: until then a button may move while it is being pressed. */
+/** It answers to taps and its fonts have arrived: until then a button may move while it is being pressed. */
 export function usable(page: Page): Promise<void> {
   return page.locator("html[data-hydrated][data-lettered]").waitFor();
 }

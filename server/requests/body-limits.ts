@@ -3,7 +3,7 @@ import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 
 const USUAL_BYTES = 1024 * 1024;
 
-/** Addresses that take files; what stands around the file in a form is within the usual. */
+/** Addresses that take files; the rest of such a form has the usual size. */
 const OF_FILES: Readonly<Record<string, number>> = {
   "/api/uploads": MAX_IMAGE_BYTES + USUAL_BYTES,
   "/admin/courses/import": MAX_WORKBOOK_BYTES + USUAL_BYTES,

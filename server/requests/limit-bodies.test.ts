@@ -44,7 +44,7 @@ test.each([
   ["/refused", 1, 401],
   ["/refused", 8, 401],
 ])(
-  "%s of %i MB slowly sent is answered with %i, and the connection goes on",
+  "%s of %i MB slowly sent is answered with %i, and the connection stays open",
   async (path, size, status) => {
     const { socket, first, answer } = await post(path, lengthOf(size * MB), partsOf(size * MB));
     const read = status === 200 ? size * MB : 0;
@@ -66,7 +66,7 @@ test.each([
   socket.destroy();
 });
 
-test("whoever asks first is refused before sending, or told to go on", async () => {
+test("a client that expects 100-continue is refused before sending, or told to go on", async () => {
   const asking = { expect: "100-continue" };
   const refused = await post("/form", { ...asking, ...lengthOf(2 * MB) }, []);
   expect(refused.first).toMatchObject({ status: 413, isInvited: false });

@@ -21,7 +21,7 @@ export function limitBodies(): MiddlewareHandler {
     if (headers.has("transfer-encoding")) return takeChunks(c, next, body.getReader());
     const length = headers.get("content-length");
     if (isDeclaredTooLarge(c.req.path, length)) {
-      // Who asks first has sent nothing yet, and need not.
+      // A client that expects 100-continue has sent nothing yet, and need not.
       const isAsking = headers.get("expect")?.toLowerCase() === "100-continue";
       return refuse(c, next, !isAsking && (await discard(body.getReader())));
     }
@@ -35,7 +35,7 @@ export function limitBodies(): MiddlewareHandler {
 
 type Next = Parameters<MiddlewareHandler>[1];
 
-/** Without a length nobody knows how much will come: it is counted before the action sees it. */
+/** Without a length the size is unknown: it is counted before the action sees it. */
 async function takeChunks(c: Context, next: Next, source: Source) {
   const limit = bodyLimitOf(c.req.path);
   const chunks: Uint8Array[] = [];

@@ -5,8 +5,8 @@ import { WEBHOOK_PATH } from "../simulators.ts";
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whatever changes something must come from our own pages, pages and API alike.
- * A browser says where a request comes from; what says nothing is not believed.
+ * Every request that changes something must come from our own pages, pages and API alike. A browser says where a
+ * request comes from; one that does not is refused.
  */
 export function sameOriginOnly(publicOrigin: string | undefined): MiddlewareHandler {
   return async (c, next) => {

@@ -99,7 +99,7 @@ export function bearerOf(c: Context): string | undefined {
   return /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
 }
 
-/** Says clearly that it is a simulator: nobody must type a real password here. */
+/** Says clearly that it is a simulator, so that no real password is typed here. */
 function consentPage(provider: keyof typeof LOOKS) {
   const { title, colour, ink } = LOOKS[provider];
   return html`<!doctype html>

@@ -9,7 +9,7 @@ export type Card = {
   readonly fails?: string;
   /** The window says yes, and the confirm says no. */
   readonly declines?: string;
-  /** Something happens on the way of the confirm. */
+  /** A fault during the confirm. */
   readonly fault?: { readonly kind: FaultKind; readonly ms?: number };
   readonly isPartialCancelable?: boolean;
 };

@@ -32,7 +32,7 @@ type Parts = {
   readonly ledger: TossLedger;
   readonly faults: FaultSwitches;
   readonly now: () => number;
-  /** The shop's own address: nobody is sent anywhere else. Without it, the host of the request. */
+  /** The shop's own address, the only one to redirect to. Without it, the host of the request. */
   readonly shopOrigin: string | undefined;
 };
 
@@ -93,7 +93,7 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
   return url.href;
 }
 
-/** Plain forms that say clearly that this is a simulator: nobody must type a real card number here. */
+/** Plain forms that say clearly that this is a simulator, so that no real card number is typed here. */
 function windowPage({ orderId, orderName, amount }: WindowOrder) {
   return html`<!doctype html>
 <html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -88,7 +88,7 @@ test("six injected discrepancies are all found, and nothing is changed by lookin
     .filter(({ paymentKey }) => paymentKey !== two.payment.paymentKey)
     .map((payment) => {
       if (payment.paymentKey === one.payment.paymentKey) {
-        // Money that somebody gave back behind our backs.
+        // A refund made outside our shop.
         return { ...payment, balance: won(payment.balance - 1000), cancels: [cancel] };
       }
       return payment.paymentKey === three.payment.paymentKey
@@ -150,7 +150,7 @@ test.each([
     rule: "I-COUPON",
     change: sql`update member_coupons set used_at = now(), order_id = (select id from orders where jsonb_array_length(lines) > 0 limit 1) where id = (select min(id) from member_coupons)`,
   },
-])("$rule is broken by what breaks it", async ({ rule, change }) => {
+])("$rule is reported when broken", async ({ rule, change }) => {
   const before = await auditLedger(db);
   expect(before.filter((breach) => breach.rule === rule)).toEqual([]);
   const undone = new Error("undone");

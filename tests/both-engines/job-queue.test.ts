@@ -25,7 +25,7 @@ async function figuresOf(wanted: JobName) {
   return (await listJobs(db)).find(({ name }) => name === wanted);
 }
 
-test("a job runs at once and again, never beside itself, and its failures are counted by their kind alone", async () => {
+test("a job runs immediately and again, never concurrently with itself, and its failures are counted by their kind alone", async () => {
   let [runs, atWork, beside] = [0, 0, 0];
   const holds = async () => {
     runs += 1;
@@ -50,7 +50,7 @@ test("a job runs at once and again, never beside itself, and its failures are co
   expect(rows).toEqual([{ named: 0 }]);
 });
 
-test("a run that its process does not survive holds up nobody: the next one is there before it ends", async () => {
+test("a run lost with its process delays no other: the next one is queued before it ends", async () => {
   let begun = 0;
   const killed = start({
     messages: (end) => {
@@ -70,7 +70,7 @@ test("a run that its process does not survive holds up nobody: the next one is t
   await Promise.all([other.stop(), killed.stop()]);
 });
 
-test("a job goes on after the machine's clock was set back by an hour", async () => {
+test("a job continues after the machine's clock was set back by an hour", async () => {
   onTestFinished(() => void vi.useRealTimers());
   let runs = 0;
   const queue = start({

@@ -54,7 +54,7 @@ test("a new role ends every session, and the next login has it", async () => {
   expect(await whoIs(next)).toBeNull();
 });
 
-test("what was changed, by whom and from what, is audited; the same role again is no change", async () => {
+test("every role change is audited with its author and the former role; the same role again is no change", async () => {
   await changeRole(services, { by: OWNER, memberId, role: "support" });
   const cookie = await startSession(services, memberId);
   await changeRole(services, { by: OWNER, memberId, role: "support" });
@@ -63,7 +63,7 @@ test("what was changed, by whom and from what, is audited; the same role again i
 });
 
 test.each(["ops", "content", "support", "demo"])(
-  "%s gives nobody a role, least of all their own",
+  "%s gives no roles, least of all their own",
   async (key) => {
     const by = demoMemberId(key);
     const before = (await rowOf(by))?.role;
@@ -76,13 +76,13 @@ test.each(["ops", "content", "support", "demo"])(
   },
 );
 
-test("the last owner stays one: nobody takes their own role", async () => {
+test("the last owner stays one: a member cannot drop their own role", async () => {
   const own = changeRole(services, { by: OWNER, memberId: OWNER, role: "member" });
   await expect(own).rejects.toMatchObject({ code: "member.role_refused" });
   expect((await rowOf(OWNER))?.role).toBe("owner");
 });
 
-test("who is banned or has left gets no role", async () => {
+test("a banned or departed member gets no role", async () => {
   for (const state of ["bannedAt", "withdrawnAt"]) {
     const whom = await newMember("member");
     await db
@@ -110,7 +110,7 @@ test("a ban in the middle of a session: the next request is a banned member's, u
   ]);
 });
 
-test("operations ban no colleague, support nobody, and nobody themselves or an owner", async () => {
+test("operations ban no colleague, support no one, and nobody themselves or an owner", async () => {
   const support = await newMember("support");
   const refused = [
     { by: OPS, memberId: support },
@@ -130,7 +130,7 @@ test("operations ban no colleague, support nobody, and nobody themselves or an o
   expect((await rowOf(support))?.bannedAt).not.toBeNull();
 });
 
-test("what staff do with a member is audited with before and after, and refusals are not", async () => {
+test("actions of staff on a member are audited with before and after, and refusals are not", async () => {
   const subject = eq(auditEntries.subjectId, memberId);
   const refused = changeRole(services, { by: OPS, memberId, role: "owner" });
   await expect(refused).rejects.toThrow();
@@ -169,7 +169,7 @@ test("a banned member is notified why, once, in their language", async () => {
   ]);
 });
 
-test("a colleague who is removed is told by mail, once, and who only changes the role is not", async () => {
+test("a removed colleague is told by e-mail, once; one whose role changes is not", async () => {
   const email = `${memberId}@example.com`;
   await db.update(members).set({ email, locale: "en" }).where(eq(members.id, memberId));
   await changeRole(services, { by: OWNER, memberId, role: "content" });
@@ -181,7 +181,7 @@ test("a colleague who is removed is told by mail, once, and who only changes the
   expect(messages).toMatchObject([{ template: "staff-removed", recipient: email, locale: "en" }]);
 });
 
-test("who is not there can be neither banned nor given a role", async () => {
+test("an unknown member can be neither banned nor given a role", async () => {
   const nobody = { by: OWNER, memberId: demoMemberId("nobody at all") };
   const ban = banMember(services, { ...nobody, reason: "x" });
   await expect(ban).rejects.toMatchObject({ code: "common.not_found" });

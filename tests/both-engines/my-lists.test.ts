@@ -72,7 +72,7 @@ test("a visitor's lists go into the account whole and in their order", async () 
   ]);
 });
 
-test("what the account had before stays, nothing comes twice, and the newer visit counts", async () => {
+test("merging keeps the account's own entries, adds no duplicates, and counts the newer visit", async () => {
   const id = await newMember();
   const first = {
     wishes: [["course:th-siam-old", 90]],
@@ -102,7 +102,7 @@ test("what the account had before stays, nothing comes twice, and the newer visi
   expect(items.map(({ seenAt }) => (now - seenAt.getTime()) / 60_000)).toEqual([10, 50]);
 });
 
-test("products that nobody knows, or that are not shown, are left out", async () => {
+test("unknown and hidden products are left out", async () => {
   const id = await newMember();
   await db.update(courses).set({ status: "archived" }).where(eq(courses.id, "th-thanont"));
   const words = [
@@ -151,7 +151,7 @@ test("one member's lists are not another's", async () => {
   });
 });
 
-test("who has left can hand nothing over", async () => {
+test("a departed member can merge no list", async () => {
   const id = await newMember();
   await db.update(members).set({ withdrawnAt: services.now() }).where(eq(members.id, id));
   const lists = fromBrowser({ searches: [["파타야", 1]] });
@@ -177,7 +177,7 @@ test("a heart is set once and taken away once, and only on what exists", async (
   expect(await db.$count(recentItems, eq(recentItems.memberId, id))).toBe(0);
 });
 
-test("who takes a heart away leaves everybody else's, and their own on other products", async () => {
+test("removing a heart leaves those of others, and the member's own on other products", async () => {
   const [mine, theirs] = [await newMember(), await newMember()];
   const course = { kind: "course", id: "th-suwan" } as const;
   const other = { kind: "course", id: "th-siam-old" } as const;

@@ -58,7 +58,7 @@ function work(task: "trade" | "mend", target: string, life = 0) {
 }
 
 test(
-  "a shop killed at any moment of buying and cancelling owes nobody anything when it is up again",
+  "a shop killed at any moment of buying and cancelling owes nothing when it is up again",
   async () => {
     const target = await freshShop();
     const promised: string[] = [];
@@ -86,7 +86,7 @@ test(
     const { payments } = (await toss.book()) as { payments: readonly unknown[] };
     const theirs = payments.flatMap((payment) => readPayment(payment) ?? []);
     expect(await auditLedger(db, theirs)).toEqual([]);
-    // A night in which nobody bought proves nothing.
+    // A night without purchases proves nothing.
     expect(promised.length).toBeGreaterThanOrEqual(times(0, 100));
     expect(asked.length).toBeGreaterThanOrEqual(times(0, 20));
     if (promised.length > 0) {

@@ -20,7 +20,7 @@ const { db, services, toss, state, ordered, statusOf, places, waitOver, checkNow
 
 // S13
 test(
-  "of two hundred members one gets the one place that is left, and nobody waits for ever",
+  "one of two hundred members gets the one place that is left, and none waits for ever",
   async () => {
     for (let turn = 0; turn < times(1, 20); turn += 1) {
       const date = addDays(state.round.date, turn);
@@ -59,7 +59,7 @@ test("a member who never pays holds three orders at most: the oldest is released
   if (!first) throw new Error("there was a first");
   expect((await placeOrder(services, await shop.member(), first)).status).toBe("READY");
 
-  // All at once is no way around it.
+  // Ordering concurrently must not get around the limit.
   const greedy = await shop.member();
   for (const round of rounds) await leavePlaces(db, { ...round, date: PLAY_DAY }, 4);
   const more = await Promise.all(
@@ -96,7 +96,7 @@ test.each([
   ["caddy", 44],
   ["car", 51],
 ] as const)(
-  "a trip whose %s is gone is held in no part, and the line is named",
+  "a trip whose %s is gone is not held at all, and the line is named",
   async (kind, later) => {
     // A Thursday of its own: the caddy works then.
     const date = addDays(PLAY_DAY, later);
@@ -128,14 +128,14 @@ test.each([
   },
 );
 
-/** The turn's own tee time, on which nobody is yet. */
+/** The turn's own tee time, without bookings yet. */
 async function nextRound(days: number, time: string): Promise<void> {
   state.round = golf({ date: addDays(PLAY_DAY, days), time });
   await leavePlaces(db, state.round, 4);
 }
 
 // S07
-test("while the provider takes its time no sweeper frees the places", async () => {
+test("no sweeper frees the places while the provider is slow", async () => {
   for (let turn = 0; turn < times(1, 20); turn += 1) {
     await nextRound(turn, "13:04");
     const placed = await ordered();

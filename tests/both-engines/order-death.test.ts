@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const TEES = teeSheet({ first: "08:00", last: "13:28", intervalMinutes: 8 });
 let turn = 0;
-/** Somebody with a coupon and points, and a tee time that nobody else uses. */
+/** A buyer with a coupon and points, and a tee time that no other test uses. */
 async function newBuyer(pointsOf: (price: number) => number = () => POINTS) {
   const round = golf({ date: addDays(PLAY_DAY, turn % 60), time: TEES[Math.floor(turn / 60)] });
   turn += 1;
@@ -109,7 +109,7 @@ test("whichever step of ordering and paying a shop dies at, the buyer has paid a
     await shop.mend();
     const { order, orders: count, isCharged, got } = await standingOf(buyer);
     const isPaid = order?.status === "PAID";
-    // Whoever has shown the card and was still in time gets what they came for.
+    // A buyer who paid in time gets what was ordered.
     expect([at, isPaid, isCharged]).toEqual([at, Boolean(order?.key), isPaid]);
     expect([at, got]).toEqual([at, isPaid ? everything : nothing(POINTS)]);
     expect(count).toBeLessThanOrEqual(1);
@@ -125,7 +125,7 @@ test("whichever step of ordering and paying a shop dies at, the buyer has paid a
   expect(ends).toEqual(new Set([undefined, "EXPIRED", "PAID"]));
 });
 
-test("whichever step an order that points pay dies at, they are spent for it or still there", async () => {
+test("points of an order are spent for it or still there, whichever step it dies at", async () => {
   const ends = new Set<string | undefined>();
   let at = 1;
   async function dies(): Promise<boolean> {
@@ -148,7 +148,7 @@ test("whichever step an order that points pay dies at, they are spent for it or 
   expect(ends).toEqual(new Set([undefined, "PAID"]));
 });
 
-test("a buyer who was interrupted can buy the same again at once", async () => {
+test("an interrupted buyer can immediately buy the same again", async () => {
   const buyer = await newBuyer();
   const request = await shop.request([buyer.round]);
   await shop.dieAt(6, (mortal) => placeOrder(mortal, buyer.memberId, request));

@@ -12,7 +12,7 @@ import { auditedShop } from "#tests/support/payment/audited-shop.ts";
 const shop = await auditedShop();
 const { db, services, toss, state, ordered, statusOf, places, checkNow, waitOver } = shop;
 
-/** For each turn a tee time that nobody else has, and somebody who has shown a card for it. */
+/** For each turn a tee time of its own, and a buyer who has approved a card for it. */
 async function comeBackOn(day: number, time: string) {
   const round = { ...state.round, date: addDays(PLAY_DAY, day), time };
   await leavePlaces(db, round, 4);
@@ -66,7 +66,7 @@ describe("an answer that we did not get", () => {
     },
   );
 
-  test("a code that nobody knows is no refusal: the payment itself decides", async () => {
+  test("an unknown code is no refusal: the payment itself decides", async () => {
     for (let turn = 0; turn < times(1, 5); turn += 1) {
       const { placed, orderId, back } = await comeBackOn(turn, "10:24");
       await toss.fault({ kind: "code", on: "confirm", orderId });

@@ -51,7 +51,7 @@ describe("coming back late", () => {
     expect(await places()).toBe(2);
   });
 
-  test("money for places that somebody else has is refunded once, and the member is notified", async () => {
+  test("money for places sold to another buyer is refunded once, and the member is notified", async () => {
     for (let turn = 0; turn < times(2, 20); turn += 1) {
       const placed = await ordered({});
       const back = await shop.approveCard(placed);
@@ -119,7 +119,7 @@ describe("what is set aside", () => {
     expect([placed.status, placed.total]).toEqual(["PAID", 0]);
   });
 
-  test("what is left to pay is nothing or enough for a card", async () => {
+  test("the sum left to pay is nothing or enough for a card", async () => {
     const memberId = await shop.member();
     const { expectedTotal: all } = await shop.request([state.round]);
     await db

@@ -102,7 +102,7 @@ test("only unspent points are announced, and each last day separately", async ()
   ).toEqual([["2027-05-14", { ko: "5,000", en: "5,000" }]]);
 });
 
-test("nobody is notified at night, nor on a channel they switched off, nor after leaving or a ban", async () => {
+test("sends no notice at night, on a switched-off channel, after leaving or to a banned member", async () => {
   const id = await memberWith({ amount: 700, expiresOn: "2027-07-31" });
   const gone = await memberWith({ amount: 700, expiresOn: "2027-07-31" });
   await db.update(members).set({ bannedAt: new Date() }).where(eq(members.id, gone));

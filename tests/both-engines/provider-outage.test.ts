@@ -28,7 +28,7 @@ function cuttable() {
 }
 
 const GONE_MS = 5 * 60_000;
-/** Just after the circuit lets somebody try again. */
+/** Just after the circuit lets one try through again. */
 const REOPENS_MS = 21_000;
 
 async function standing(paymentOrderId: string) {
@@ -46,7 +46,7 @@ async function roundOf(index: number, time: string) {
 }
 
 // X04
-test("while the provider is gone nobody new is led to pay, nobody is charged, and all end paid when it is back", async () => {
+test("while the provider is away no new buyer is led to pay, none is charged, and all end paid when it is back", async () => {
   for (let turn = 0; turn < times(1, 3); turn += 1) {
     state.round = golf({ date: addDays(PLAY_DAY, turn), time: "13:12" });
     await leavePlaces(db, state.round, 4);
@@ -67,10 +67,10 @@ test("while the provider is gone nobody new is led to pay, nobody is charged, an
     });
     expect(await db.$count(orders, eq(orders.memberId, memberId))).toBe(0);
     expect([await places(), wire.calls]).toEqual([0, calls]);
-    // Looking at prices asks nobody outside.
+    // Quoting calls no provider.
     expect((await quoteCart(db, [state.round], services.now())).total).toBe(request.expectedTotal);
 
-    // Five minutes of it: each look finds nobody there, and shuts the door again.
+    // Five minutes of it: each probe finds the provider away, and opens the circuit again.
     for (; wire.at < GONE_MS; wire.at += REOPENS_MS) {
       await db.update(orders).set({ checkAt: sql`now()` }).where(eq(orders.status, "UNKNOWN"));
       await reconcileOrders(cut);
@@ -89,7 +89,7 @@ test("while the provider is gone nobody new is led to pay, nobody is charged, an
   }
 });
 
-test("a provider that was gone too long has forgotten the card: nothing is charged and the places are free", async () => {
+test("a provider that was away too long has forgotten the card: nothing is charged and the places are free", async () => {
   // Released places are for sale again: each turn has the places of the one before.
   for (let turn = 0; turn < times(1, 10); turn += 1) {
     const { wire, cut } = cuttable();
@@ -111,7 +111,7 @@ test("a provider that was gone too long has forgotten the card: nothing is charg
   }
 });
 
-test("waiting for a silent provider blocks nobody else from the database", async () => {
+test("waiting for a silent provider does not block the database", async () => {
   let answer = () => {};
   const silence = new Promise<void>((resolve) => {
     answer = resolve;
@@ -144,7 +144,7 @@ test("waiting for a silent provider blocks nobody else from the database", async
 });
 
 // P12
-test("two cards shown for one order, both coming back at once, charge one of them", async () => {
+test("two cards approved for one order, both returning at once, charge one of them", async () => {
   for (let turn = 0; turn < times(3, 30); turn += 1) {
     const round = await roundOf(30 + turn, "11:12");
     const placed = await shop.place(await shop.member(), [round]);

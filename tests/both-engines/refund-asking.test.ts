@@ -72,7 +72,7 @@ test("another sum than the one that was shown is not refunded, and nothing chang
   expect(await statuses(orderId)).toEqual(["COMPLETE"]);
 });
 
-test("nobody cancels what is another's", async () => {
+test("a member cannot cancel another's lines", async () => {
   const { ids, orderId } = await trip([{ card: 100_000 }]);
   const stranger = { kind: "member", id: await newMember(db) } as const;
   const asked = { ...POLICY, scope: "line", reservationId: ids[0] } as const;
@@ -89,16 +89,19 @@ test.each(
       ),
     ),
   ),
-)("what is $status is not cancelled by $kind ($scope, $mode)", async ({ status, kind, ...how }) => {
-  const { memberId, ids, orderId } = await trip([{ card: 10_000, status }]);
-  const asked = { ...how, reservationId: ids[0], orderId, reason: "x", expectedRefund: won(0) };
-  const refused = requestCancel(services, { kind, id: memberId }, asked);
-  await expect(refused).rejects.toMatchObject({ code: "reservation.step_refused", status: 409 });
-  expect(await statuses(orderId)).toEqual([status]);
-  expect(await db.$count(refunds, eq(refunds.orderId, orderId))).toBe(0);
-});
+)(
+  "a reservation that is $status is not cancelled by $kind ($scope, $mode)",
+  async ({ status, kind, ...how }) => {
+    const { memberId, ids, orderId } = await trip([{ card: 10_000, status }]);
+    const asked = { ...how, reservationId: ids[0], orderId, reason: "x", expectedRefund: won(0) };
+    const refused = requestCancel(services, { kind, id: memberId }, asked);
+    await expect(refused).rejects.toMatchObject({ code: "reservation.step_refused", status: 409 });
+    expect(await statuses(orderId)).toEqual([status]);
+    expect(await db.$count(refunds, eq(refunds.orderId, orderId))).toBe(0);
+  },
+);
 
-test("a confirmed day that has passed is no longer cancelled, though nobody has marked it as used", async () => {
+test("a confirmed line cannot be cancelled after its day, even if not marked as used", async () => {
   const { actor, ids, orderId } = await trip([
     { card: 10_000, usedOn: "2026-11-14" },
     { card: 10_000, usedOn: "2026-11-20" },

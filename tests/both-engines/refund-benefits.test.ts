@@ -140,7 +140,7 @@ async function refundOf(orderId: string): Promise<string> {
   return refund?.id ?? "";
 }
 
-test("a cancel that is refunded at once is told once; one that has to wait is told twice", async () => {
+test("an immediate refund sends one message, one that has to wait sends two", async () => {
   const quick = await trip([{ card: 30_000 }]);
   const all = { ...POLICY, scope: "order", expectedRefund: won(30_000) } as const;
   expect(await cancelNow(services, quick.actor, { ...all, orderId: quick.orderId })).toBe("done");
@@ -193,7 +193,7 @@ test("a coupon that has expired meanwhile stays used", async () => {
   expect(await isUsed(memberCouponId)).toBe(true);
 });
 
-test("what points alone paid is refunded without the provider", async () => {
+test("a line paid by points alone is refunded without the provider", async () => {
   const { actor, memberId, orderId } = await trip([{ card: 0, points: 9_000 }]);
   const whole = { ...POLICY, scope: "order", orderId, expectedRefund: won(9_000) } as const;
   const { refundId } = await requestCancel(services, actor, whole);

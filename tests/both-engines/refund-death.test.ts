@@ -121,7 +121,7 @@ async function everythingOpen() {
     await toss.fault({ kind, on: "confirm", orderId: placed.paymentOrderId });
     await confirmOrder(services, await shop.approveCard(placed));
   }
-  // Charged after its hold was over and somebody else was there.
+  // Charged after its hold expired and another buyer took the place.
   const { paymentKey } = await shop.approveCard(late.placed);
   const isLate = eq(orders.id, late.placed.id);
   await db.update(orders).set({ holdUntil: sql`now()` }).where(isLate);
@@ -142,7 +142,7 @@ async function everythingOpen() {
 }
 
 test(
-  "whichever step of their own the jobs die at, the next ones end what they began",
+  "whichever step the jobs die at, the next run finishes their work",
   async () => {
     let at = 1;
     for (let isDead = true; isDead; at += times(5, 1)) {

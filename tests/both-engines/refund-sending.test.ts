@@ -83,9 +83,9 @@ test("a process that dies before it asks, or while it asks, leaves the refund to
   }
 });
 
-test("a provider that takes three seconds for each answer is slow, not gone: the money is on its way at once", async () => {
+test("a provider that takes three seconds for each answer is slow, not away: the money is sent immediately", async () => {
   const { orderId, refundId } = await askedBack();
-  // Only its answers take time, whatever else keeps the machine.
+  // Only its answers take time, not the rest of the machine.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const find: typeof toss.gateway.find = (asked) => {
     vi.advanceTimersByTime(3_050);
@@ -175,7 +175,7 @@ test("a partial refund in the provider's console is recorded, and the lines are 
   await explainFinding(db, { by, id: open?.id ?? 0, note: "a gift", at: services.now() });
 });
 
-test("a cancel of ours that the provider reports is finished, not taken for somebody else's", async () => {
+test("a cancel of ours that the provider reports is finished, not mistaken for a refund elsewhere", async () => {
   const { actor, orderId, number, paymentKey } = await trip([{ card: 50_000 }]);
   const whole = { ...POLICY, scope: "order", orderId, expectedRefund: won(50_000) } as const;
   const { refundId } = await requestCancel(services, actor, whole);
@@ -191,7 +191,7 @@ test("after all of it the ledger adds up, ours and the provider's", async () => 
   expect(await auditLedger(db, await paymentsOf(toss))).toEqual([]);
 });
 
-test("what was charged and is sold out is refunded once, and the member reads why", async () => {
+test("a charge for sold-out places is refunded once, and the member reads why", async () => {
   const { orderId, paymentKey, ids } = await trip([{ card: 70_000 }]);
   await db.delete(reservations).where(eq(reservations.id, ids[0] ?? ""));
   await db.update(orders).set({ status: "EXPIRED" }).where(eq(orders.id, orderId));

@@ -34,7 +34,7 @@ async function savedPrices(memberId: string) {
   return (await findMyLists(db, memberId)).savedPrices;
 }
 
-test("what a card says is what a saved price is compared with, for every kind", async () => {
+test("a saved price is compared with the price on the card, for every kind", async () => {
   const { courses, hotels, caddies } = await productCards(services, "en", [COURSE, HOTEL, CADDY]);
   expect(courses[0]?.price?.perGolfer).toBeGreaterThan(0);
   expect(hotels[0]?.price).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test("what a card says is what a saved price is compared with, for every kind", 
   expect(await priceNow(services, CADDY)).toBe(caddies[0]?.price);
 });
 
-test("what is not shown, or has no day left to sell, has no price", async () => {
+test("a product that is not shown, or has no day left to sell, has no price", async () => {
   expect(await priceNow(services, { kind: "course", id: "nowhere" })).toBeUndefined();
   const soldOut = { kind: "course", id: "th-thanont" } as const;
   await db.update(courseDays).set({ closed: true }).where(eq(courseDays.courseId, soldOut.id));
@@ -57,7 +57,7 @@ test("what is not shown, or has no day left to sell, has no price", async () => 
   });
 });
 
-test("a heart set twice has its first price; taken away and set again, it is saved anew", async () => {
+test("a heart set twice keeps its first price; removed and set again, it saves the current one", async () => {
   const id = await newMember();
   await addWish(services, id, COURSE, won(200_000));
   await addWish(services, id, COURSE, won(150_000));
@@ -83,7 +83,7 @@ test("a merged wish has the price its browser remembers, or else that of the mom
   });
 });
 
-test("handing over again, or from another browser, changes no price that is there", async () => {
+test("a second merge, or one from another browser, changes no existing price", async () => {
   const id = await newMember();
   await addWish(services, id, COURSE, won(200_000));
   const hand = (price: number) =>
@@ -101,7 +101,7 @@ test("handing over again, or from another browser, changes no price that is ther
   });
 });
 
-test("the export of a member's data holds the saved price, also where nobody knew it", async () => {
+test("the export of a member's data holds the saved price, also where it was unknown", async () => {
   const id = await newMember();
   await addWish(services, id, COURSE, won(200_000));
   await addWish(services, id, HOTEL, undefined);

@@ -78,7 +78,7 @@ test.each([
   expect(others.every((each) => counts[each] < counts[tab])).toBe(true);
 });
 
-test("what was meant by a mistyped word is said", async () => {
+test("suggests the word that was meant by a typo", async () => {
   expect((await searchProducts(db, "시얌")).meant).toBe("시암");
   expect((await searchProducts(db, "siem country")).meant).toBe("siam country");
   expect((await searchProducts(db, "시암")).meant).toBeUndefined();
@@ -100,7 +100,7 @@ test.each([
   expect((await searchProducts(db, q)).counts.all).toBe(0);
 });
 
-test("whatever is typed, the database reads it as words", async () => {
+test("the database reads any typed text as words", async () => {
   const typed = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
     fc.string({

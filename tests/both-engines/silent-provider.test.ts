@@ -41,7 +41,7 @@ const later = (orderId: string, hours: number) =>
     })
     .where(eq(orders.id, orderId));
 
-test("whoever sends 55 forged webhooks and is refunded elsewhere does not keep the trip", async () => {
+test("a buyer who sends 55 forged webhooks and is refunded elsewhere does not keep the trip", async () => {
   const order = await paid();
   const forge = (turn: number) =>
     recordWebhook(db, {
@@ -58,7 +58,7 @@ test("whoever sends 55 forged webhooks and is refunded elsewhere does not keep t
   expect(await linesOf(order.id)).toEqual(["CANCELLED"]);
 });
 
-test("a refund elsewhere of which no webhook tells is found within a day", async () => {
+test("a refund elsewhere without a webhook is found within a day", async () => {
   const order = await paid();
   await refundedElsewhere(order);
   await reconcileOrders(services);
@@ -68,7 +68,7 @@ test("a refund elsewhere of which no webhook tells is found within a day", async
   expect(await linesOf(order.id)).toEqual(["CANCELLED"]);
 });
 
-test("a paid order is asked about every day until its trip is over, and then no more", async () => {
+test("a paid order is looked up every day until its trip is over, and then no more", async () => {
   const order = await paid();
   const hours = async () => {
     const [row] = await db

@@ -45,7 +45,7 @@ async function isThere({ src, widths }: Picture): Promise<boolean> {
   return found[0] === 1;
 }
 
-test("a picture that nobody used within a day is deleted, files and row; a younger one may still be used", async () => {
+test("a picture not used within a day is deleted, files and row; a younger one may still be used", async () => {
   const [old, young] = [await sent(24.1), await sent(23.9)];
   expect(await sweepUploads(services)).toBe(1);
   expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
@@ -125,7 +125,7 @@ test("a file of no upload is deleted after a day, also a private one; a younger 
   expect(await isThere(used)).toBe(true);
 });
 
-test("when the storage is away, no row is left whose files are gone, and the next sweep deletes the rest", async () => {
+test("when the storage is away, no row is left without its files, and the next sweep deletes the rest", async () => {
   const old = await sent(30);
   const away = { ...storage, remove: async () => Promise.reject(new Error("away")) };
   await expect(sweepUploads({ ...services, storage: away })).rejects.toThrow("away");

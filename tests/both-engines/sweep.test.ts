@@ -20,7 +20,7 @@ const ended = TEST_NOW;
 const alive = new Date(TEST_NOW.getTime() + 1);
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000);
 
-test("what has ended is swept in batches, and what still opens something stays", async () => {
+test("expired rows are swept in batches, and valid ones stay", async () => {
   const tables = [emailCodes, passwordResets, socialAttempts, throttles];
   for (const table of tables) await db.delete(table);
   const many = Array.from({ length: 1100 }, (_, n) => ({ key: `k${n}`, expire: ended }));
@@ -91,7 +91,7 @@ test("sent messages are deleted after six months, waiting ones never, the demo's
   expect((await db.select().from(demoMail)).map(({ subject }) => subject)).toEqual(["29"]);
 });
 
-test("of those who left, complaints go after three years and the rest after five", async () => {
+test("complaints of departed members are deleted after three years and the rest after five", async () => {
   const record = (
     name: string,
     keepUntil: "2026-11-14" | "2026-11-15",

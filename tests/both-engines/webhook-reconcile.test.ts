@@ -83,7 +83,7 @@ test("a webhook about a card that was only shown charges nothing; the browser st
   expect((await confirmOrder(services, back)).status).toBe("PAID");
 });
 
-test("whatever a webhook claims, nothing is paid that the provider does not know of", async () => {
+test("no webhook can pay for an order without a payment at the provider", async () => {
   const placed = await ordered();
   expect(await sendWebhook(placed.paymentOrderId)).toBe("recorded");
   await reconcileOrders(services);
@@ -92,7 +92,7 @@ test("whatever a webhook claims, nothing is paid that the provider does not know
 });
 
 // W05
-test("the same transmission, twenty times at once and again after days, is one question", async () => {
+test("the same transmission, twenty times at once and again after days, is one look-up", async () => {
   for (let turn = 0; turn < times(1, 5); turn += 1) {
     const round = { ...state.round, date: addDays(PLAY_DAY, turn), time: "12:00" };
     await leavePlaces(db, round, 4);

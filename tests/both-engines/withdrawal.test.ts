@@ -76,7 +76,7 @@ test("a closed account has no name, no contact and no login", async () => {
   expect(dump?.text).not.toContain(EMAIL);
 });
 
-test("every session ends at once", async () => {
+test("every session ends immediately", async () => {
   const cookie = await startSession(services, leaver);
   await closeAccount(services, leaver, proof);
   const headers = { cookie: cookie.split(";")[0] ?? "" };
@@ -94,7 +94,7 @@ test("a wrong password, or none, changes nothing", async () => {
   expect(member?.withdrawnAt).toBeNull();
 });
 
-test("who has no password types the word that is shown", async () => {
+test("a member without a password types the displayed word", async () => {
   await db.update(members).set({ passwordHash: null }).where(eq(members.id, leaver));
   const shownWord = "탈퇴합니다";
   await expect(closeAccount(services, leaver, { word: "탈퇴", shownWord })).rejects.toMatchObject({
@@ -126,7 +126,7 @@ test.each([
   ["USED", "2026-11-01"],
   ["CANCELLED", "2026-12-01"],
 ] as const)(
-  "a reservation that is %s blocks nobody, and its record is retained separately",
+  "a reservation that is %s does not block closing, and its record is retained separately",
   async (status, usedOn) => {
     await book(status, usedOn);
     await closeAccount(services, leaver, proof);
@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test("of those who neither ordered nor complained, nothing is retained", async () => {
+test("nothing is retained of members who neither ordered nor complained", async () => {
   await closeAccount(services, leaver, proof);
   expect(await db.$count(withdrawnMembers, eq(withdrawnMembers.memberId, leaver))).toBe(0);
 });
@@ -180,7 +180,7 @@ test("posts, comments and reviews stay without a name; private questions go into
   expect(await db.$count(questions, isStripped)).toBe(1);
 });
 
-test("points are given up in the ledger, unused coupons, hearts and consents are gone", async () => {
+test("points are removed in the ledger, and unused coupons, hearts and consents are deleted", async () => {
   await db
     .insert(pointEntries)
     .values({ memberId: leaver, amount: 700, reason: "event", subject: "x" });
@@ -203,7 +203,7 @@ test("points are given up in the ledger, unused coupons, hearts and consents are
   }
 });
 
-test("the points and coupons that would be lost are the ones that could still be used", async () => {
+test("only points and coupons that could still be used are listed as lost", async () => {
   expect(await findClosureFacts(services, demoMemberId("demo"))).toMatchObject({
     points: 17_440,
     coupons: 2,

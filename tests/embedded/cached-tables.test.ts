@@ -47,7 +47,7 @@ test.each(PAGES)("$path is cached by every table it reads", async ({ path, id, l
   expect(read.filter((name) => name !== "post_counts" && !tables.includes(name))).toEqual([]);
 });
 
-test("a page waits for news only of tables of which the database tells", () => {
+test("a page waits for news only of tables that announce their changes", () => {
   const areWatched = (statement: string) => readTables(known, [statement]).areWatched;
   expect(areWatched('select "id" from "courses" join regions on true')).toBe(true);
   expect(areWatched('select "id" from "courses" join tee_times on true')).toBe(false);

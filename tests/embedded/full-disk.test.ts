@@ -91,7 +91,7 @@ test.each([
 );
 
 // X07
-test("a disk whose folder is not there as it should be answers 503, and takes pictures again when it is", async () => {
+test("a disk without its folder answers 503, and takes pictures again when it is back", async () => {
   const path = join(await folder(), "uploads");
   await writeFile(path, "not a folder");
   const memberId = await shop.member();

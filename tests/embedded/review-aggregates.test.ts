@@ -30,7 +30,7 @@ async function versionOf(id: number): Promise<number> {
   return row?.version ?? 0;
 }
 
-test("every average and count equals the visible reviews, whatever happens to one of them", async () => {
+test("every average and count equals the visible reviews, after any change to one of them", async () => {
   const line = await usedRound(db);
   const course = line.productId;
   const own = { memberId: line.memberId, locale: "ko" as const };

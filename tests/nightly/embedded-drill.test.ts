@@ -29,7 +29,7 @@ const KEYS = {
   TOSS_API_BASE_URL: toss.origin,
 };
 
-test("an embedded shop that is backed up under load and lost comes up on an empty machine, and what is lost is named", async () => {
+test("an embedded shop backed up under load and lost is restored on an empty machine, and the loss is named", async () => {
   await drill({
     toss,
     kept: String(kept),

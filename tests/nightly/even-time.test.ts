@@ -32,13 +32,13 @@ test("response times do not reveal which IDs exist", async () => {
   expect(await medianRatio(TRIES, [tryIn("owner"), tryIn("nobody")], clean)).toBeLessThan(1.15);
 });
 
-test("finding an ID takes as long for an address that nobody has", async () => {
+test("finding an ID takes as long for an unknown address", async () => {
   const find = (email: string) => () => mailLoginIds(services, { email, locale: "en" }, FROM);
   const ratio = await medianRatio(TRIES, [find(EMAIL), find("nobody@example.com")], clean);
   expect(ratio).toBeLessThan(1.15);
 });
 
-test("finding a password takes as long for an ID that nobody has", async () => {
+test("finding a password takes as long for an unknown ID", async () => {
   const find = (loginId: string) => () =>
     mailPasswordLink(services, { loginId, email: EMAIL, locale: "ko" }, FROM);
   expect(await medianRatio(TRIES, [find("guest"), find("nobody")], clean)).toBeLessThan(1.15);
@@ -62,13 +62,13 @@ test("a sign-up takes as long with an ID and an address that a member has as wit
   expect(await medianRatio(TRIES, works, clean)).toBeLessThan(1.15);
 });
 
-test("a code goes out as fast to an address that a member has as to a new one", async () => {
+test("a code goes out as fast to a known address as to a new one", async () => {
   const code = (email: string) => () => sendEmailCode(services, { email, locale: "en" }, FROM);
   const works = [code(EMAIL), code("nobody@example.com")] as const;
   expect(await medianRatio(TRIES, works, clean)).toBeLessThan(1.15);
 });
 
-test("a link to a new password is refused as fast for a member as for nobody", async () => {
+test("a link to a new password is refused as fast for a member as for a stranger", async () => {
   const secret = "x".repeat(43);
   const reset = (memberId: string) => () =>
     setNewPassword(services, `${memberId}.${secret}`, { password: "a quiet back nine" });

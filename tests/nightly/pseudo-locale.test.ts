@@ -55,7 +55,7 @@ const messages = globSync("app/locales/{ko,en}/*/*.json", {
     .map(([, text]) => text),
 );
 const plain = new Set(messages.filter((text) => /\p{L}/u.test(text)));
-/** With something inserted they are known by their letters; a few are found in any text. */
+/** Texts with placeholders are recognised by their letters; a few match any text. */
 const patterns = messages
   .map((text) => text.split(/\{\{[^}]+\}\}/))
   .filter((parts) => parts.length > 1 && parts.join("").replace(/\P{L}/gu, "").length >= 12)

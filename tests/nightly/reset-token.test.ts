@@ -14,7 +14,7 @@ const services = testServices(db);
 const PATIENCE_MS = 30 * 60_000;
 
 test(
-  "100,000 guesses open no link to a new password, while there is one that opens",
+  "100,000 guesses open no link to a new password, although one is valid",
   async () => {
     const asked = { loginId: "guest", email: "guest@palmtee.example", locale: "ko" } as const;
     await mailPasswordLink(services, asked, { address: "192.0.2.1" });

@@ -70,7 +70,7 @@ const refund = ({ paymentKey }: Order) =>
     body: JSON.stringify({ cancelReason: "in the console" }),
   });
 
-/** How many of these trips stand, although their money went back. */
+/** How many of these trips are still active although they were refunded. */
 const countStanding = (refunded: readonly Order[]) =>
   db.$count(
     reservations,

@@ -38,7 +38,7 @@ async function pending() {
   return { memberId, orderId: placed.id, id: line.id, paid: line.paid };
 }
 
-test("two of the staff confirm the same line at once: one does, the other is refused, one message goes out", async () => {
+test("two colleagues confirm the same line at once: one does, the other is refused, one message goes out", async () => {
   for (let turn = 0; turn < times(6, 50); turn += 1) {
     const { id, orderId } = await pending();
     const confirm = (staff: { id: string }, reference: string) =>
@@ -79,7 +79,7 @@ test("one confirms while the other refuses: one of both happens, never half of e
   }
 });
 
-test("staff confirm while the member cancels: whatever comes first, the ledger adds up", async () => {
+test("staff confirm while the member cancels: in either order the ledger adds up", async () => {
   for (let turn = 0; turn < times(4, 50); turn += 1) {
     const { id, memberId, paid, orderId } = await pending();
     await outcomesOf([

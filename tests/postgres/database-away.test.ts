@@ -47,7 +47,7 @@ async function bringBack(): Promise<void> {
 afterEach(bringBack);
 
 // X03
-test("a buyer who returns while the database is down reads not to pay again, and finds the order paid when it is up", async () => {
+test("a buyer who returns while the database is down is told not to pay again, and finds the order paid when it is up", async () => {
   for (let turn = 0; turn < times(2, 10); turn += 1) {
     const round = golf({ date: addDays(PLAY_DAY, turn), time: "09:36" });
     await leavePlaces(db, round, 4);
@@ -96,7 +96,7 @@ test("a buyer who returns while the database is down reads not to pay again, and
 
 // X03
 test.each(["cut", "slammed", "frozen"] as const)(
-  "while the database is %s every answer is a 503 that says when to come again",
+  "while the database is %s every answer is a 503 that says when to retry",
   async (how) => {
     await lose(how);
     const asked = Date.now();
@@ -128,7 +128,7 @@ test.each(["cut", "slammed", "frozen"] as const)(
   },
 );
 
-test("who waits in a crowd for a database that takes no connection is not served one after another", async () => {
+test("concurrent requests to a database that takes no connection fail together, not one after another", async () => {
   await lose("slammed");
   const crowd = await Promise.all(Array.from({ length: 60 }, () => get("/mypage", { cookie })));
   expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([503]));

@@ -48,7 +48,7 @@ test.each(Object.entries(LOSSES))(
         await tx.execute(sql`select pg_sleep(2), 'loss-'`).catch((cause: unknown) => {
           expect(isDatabaseAway(cause)).toBe(true);
         });
-        // It does not know that all is over, and goes on beside those who came after.
+        // It does not know that all is over, and runs concurrently with its successors.
         await followed.promise;
         await tx.insert(appState).values(put("late"));
         isLateKept = true;
@@ -108,7 +108,7 @@ test("notifications are received again after the connection was lost", async () 
   }
 });
 
-test("a server that stands still is noticed even by a watch that was not connected to it yet", async () => {
+test("a frozen server is noticed even by a watch that was not connected to it yet", async () => {
   let silences = 0;
   wire.freeze(true);
   const end = watchConnection(wire.url, () => {
@@ -121,7 +121,7 @@ test("a server that stands still is noticed even by a watch that was not connect
   await expect.poll(() => silences, { timeout: 20_000 }).toBe(1);
 });
 
-test("a crowd that a frozen server refused is in nobody's way when the server answers again", async () => {
+test("queries refused by a frozen server delay no later one once it answers again", async () => {
   const pool = new ResilientPool(wire.url, 2);
   onTestFinished(() => pool.close());
   wire.freeze(true);
@@ -156,7 +156,7 @@ const USES = {
 };
 
 test.each(Object.entries(USES))(
-  "%s whose connection is lost with any piece of what is said on it ends no shop",
+  "a connection of %s lost at any byte ends no shop",
   async (_, use) => {
     const unhandled: unknown[] = [];
     const record = (cause: unknown) => void unhandled.push(cause);

@@ -3,7 +3,7 @@ import { openConnection } from "#app/db/connection/postgres-connection.server.ts
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { startShop } from "#tests/support/server/shop-process.ts";
 
-test("a change is seen on every instance, whoever made it and even after a lost connection", async () => {
+test("a change is seen on every instance, from any writer and even after a lost connection", async () => {
   const url = await postgresUrl("demo");
   const shops = [await startShop({ DATABASE_URL: url }), await startShop({ DATABASE_URL: url })];
   const admin = await openConnection(url);

@@ -14,7 +14,7 @@ const by = demoMemberId("content");
 const notice = (title: string) =>
   NOTICE_FORM.schema.parse({ category: "normal", title_ko: title, body_ko: "본문" });
 
-test("of ten people who save one record at once one is saved, and nine are told of it", async () => {
+test("one of ten colleagues who save one record at once succeeds, and nine are told", async () => {
   const { id } = await createRecord({ db, now }, NOTICE, { by, input: notice("처음") });
   const titles = Array.from({ length: 10 }, (_, n) => `${n}번째 사람`);
   const saves = await Promise.allSettled(

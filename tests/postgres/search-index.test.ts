@@ -34,7 +34,7 @@ test("in a large catalogue a search reads the index, never the whole table", asy
   expect(after.index - before.index).toBeGreaterThanOrEqual(7);
 });
 
-test("a word that is everywhere is counted up to a limit, and says that there is more", async () => {
+test("a very frequent word is counted up to a limit, and marked as more", async () => {
   const { counts, isMore, shown } = await searchProducts(db, "파타야");
   expect(isMore).toBe(true);
   expect(counts.golf).toBeGreaterThanOrEqual(200);

@@ -119,7 +119,7 @@ async function open(name: string, cookie: string, params: object): Promise<numbe
     .status;
 }
 
-/** What the action of a page answers to a form without a word in it. */
+/** The answer of a page's action to an empty form. */
 async function send(name: string, cookie: string, path = ASKED[name] ?? "/") {
   const { action } = await moduleOf(name);
   const url = new URL(path, "https://palmtee.test");
@@ -166,7 +166,7 @@ test("a picture for a question to the desk is taken from banned members", async 
   });
 });
 
-test("no page asks for somebody who may act: banned members can open what is theirs", () => {
+test("a banned member can open their own pages, because no page requires an active one", () => {
   const asking = [...new Set(PAGES.flatMap(({ files }) => files))]
     .filter((file) => !/routes\/(?:api\/)?admin\//.test(file))
     .filter((file) => {
@@ -197,7 +197,7 @@ test("the desk cancels and refunds for banned members", async () => {
   expect(await statuses(orderId)).toEqual(["CANCELLED"]);
 });
 
-test("a member who is banned in the middle of a session keeps it, and banned staff are members", async () => {
+test("a member banned during a session keeps it, and banned staff are members", async () => {
   const { id, cookie } = await banned("ops");
   const request = new Request("https://palmtee.test/", { headers: { cookie } });
   expect(await memberReader(services, request).read()).toMatchObject({

@@ -105,7 +105,7 @@ test("when the answer to the second cancel is lost, the next try repeats neither
   expect(await shop.lineNow(line)).toMatchObject({ status: "CANCELLED" });
 });
 
-test("where one payment refuses, staff transfer only what it did not give back", async () => {
+test("staff transfer only what a refusing payment did not give back", async () => {
   const { line, orderId, first, extra, actor, request } = await paidTwice();
   const ops = await staffOf(db);
   const { refundId } = await requestCancel(services, actor, request);
@@ -123,7 +123,7 @@ test("where one payment refuses, staff transfer only what it did not give back",
   expect(await cancelsAt(orderId)).toEqual([[], [extra]]);
 });
 
-test("a trip that was cancelled in the provider's console gets what was paid for changes back too", async () => {
+test("a trip cancelled in the provider's console refunds the payments of its changes too", async () => {
   const { line, orderId, first, extra } = await paidTwice();
   await toss.ask(`/v1/payments/${first.paymentKey}/cancel`, {
     method: "POST",
@@ -146,7 +146,7 @@ test("a trip that was cancelled in the provider's console gets what was paid for
   expect(paidApart?.status).toBe("RETURNED");
 });
 
-test("an extra payment that was refunded in the provider's console waits until somebody has looked at the trip", async () => {
+test("an extra payment refunded in the provider's console waits until staff have looked at the trip", async () => {
   const { line, orderId, extra } = await paidTwice();
   const [paidApart] = await db.select().from(orders).where(eq(orders.changeOf, orderId));
   await toss.ask(`/v1/payments/${paidApart?.paymentKey}/cancel`, {
@@ -165,13 +165,13 @@ test("an extra payment that was refunded in the provider's console waits until s
   await explainFinding(db, { by, id: open[0]?.id ?? 0, note: "stays", at: services.now() });
 });
 
-test("a line that is named twice is changed by nobody", async () => {
+test("a change that names a line twice is refused", async () => {
   const { memberId, line } = await paid(golf({ players: 3 }));
   const one = wish(line, { players: 2 });
   await expect(shop.plan(memberId, [one, one])).rejects.toThrow("common.not_found");
 });
 
-test("while a change waits for its payment, nobody is exchanged", async () => {
+test("no traveller can be replaced while a change waits for its payment", async () => {
   const { memberId, line } = await paid(golf({ players: 2 }));
   const asked = await change(memberId, [wish(line, { players: 3 })]);
   if (asked.is !== "pay" || !line.travellers[0]) throw new Error("a third golfer costs more");
@@ -185,7 +185,7 @@ test("while a change waits for its payment, nobody is exchanged", async () => {
   expect((await shop.lineNow(line))?.travellers[1]).toMatchObject({ firstName: "SOMEBODY" });
 });
 
-test("points that a change was to give back come with a cancel in the provider's console", async () => {
+test("points due from a change are returned with a cancel in the provider's console", async () => {
   const { memberId, line, orderId } = await paid(golf({ players: 4 }), () => [], { points: 5_000 });
   await toss.fault({ kind: "error-before", on: "cancel", times: 5 });
   await change(memberId, [wish(line, { players: 3 })]);

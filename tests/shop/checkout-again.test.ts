@@ -88,7 +88,7 @@ test("a member who returns to an unpaid order finds its places held, its coupon 
   expect([again.status, again.data]).toMatchObject([200, { ok: true }]);
 });
 
-test("who chose no coupon finds none chosen again, and who ordered nothing yet the best", async () => {
+test("a buyer who chose no coupon finds none chosen again, and a first-time buyer the best", async () => {
   const buyer = await member();
   await giveCoupon(db, buyer, { value: 10_000 });
   await changeCart(db, buyer, { put: [round] });
@@ -97,7 +97,7 @@ test("who chose no coupon finds none chosen again, and who ordered nothing yet t
   expect((await shown(buyer)).chosen).toEqual({ coupon: null, points: 0 });
 });
 
-test("what a member's unpaid order holds is free for that member, in the checkout and in the cart, and taken for others", async () => {
+test("places of a member's own unpaid order are free for that member, in the checkout and in the cart, and taken for others", async () => {
   const trip = [
     golf({ date: "2027-01-26" }),
     caddy({ date: "2027-01-26" }),

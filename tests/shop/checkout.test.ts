@@ -25,7 +25,7 @@ const send = (memberId: string, typed: Typed = {}) =>
 
 const ordersOf = (memberId: string) => db.$count(orders, eq(orders.memberId, memberId));
 
-test("a filled checkout holds the places and returns what the card window needs", async () => {
+test("a filled checkout holds the places and returns the data for the card window", async () => {
   const { status, data } = await send(await member());
   expect(status).toBe(200);
   expect(data).toMatchObject({
@@ -101,7 +101,7 @@ test("an outdated total is refused with the new one, and nothing is held", async
 });
 
 // A14
-test("who is under fourteen by the account cannot pay, whatever is ticked", async () => {
+test("a member under fourteen by the account cannot pay, even with every box ticked", async () => {
   const buyer = await member();
   await db.update(members).set({ birthday: "2013-01-01" }).where(eq(members.id, buyer));
   const { status, data } = await send(buyer);

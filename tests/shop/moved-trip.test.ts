@@ -52,7 +52,7 @@ test("a ride is bought as its route, and its driver reads the note as it was typ
     time: "10:30",
     way: "back",
     note: "아마리 로비, KE658",
-    // Whoever writes to us by hand changes neither the way nor the words.
+    // A hand-made request changes neither the route nor the texts.
     from: "파타야 호텔",
     to: "푸켓 빠통 호텔",
     people: 2,

@@ -87,7 +87,7 @@ test.each([
   [PLAY_DAY, PLAY_DAY],
   [PLAY_DAY, addDays(PLAY_DAY, -1)],
   [PLAY_DAY, "2026-02-28"],
-])("nobody checks in on %s and out on %s", (checkIn, checkOut) => {
+])("refuses a stay from %s to %s", (checkIn, checkOut) => {
   expect(cartLineSchema.safeParse({ ...stay(), checkIn, checkOut }).success).toBe(false);
 });
 
@@ -169,7 +169,7 @@ test("a tournament takes entries until midnight in Seoul, and not a second longe
     .where(sql`${tournaments.applyUntil} >= '2026-11-20'`)
     .limit(1);
   if (!open) throw new Error("the demo has a tournament that can be entered");
-  // Whether somebody may play is asked elsewhere; here, only until when.
+  // Who may play is tested elsewhere; here, only until when.
   await db.update(tournaments).set({ gender: "any" }).where(eq(tournaments.id, open.id));
   const entry: CartLine = {
     kind: "tournament",

@@ -97,7 +97,7 @@ test.each<[string, LocalDate | null, string, string | undefined]>([
   ],
   ["the first second of that birthday", "2012-11-16", "2026-11-15T15:00:00Z", undefined],
   ["an account without a birthday", null, "2026-11-15T14:59:59Z", undefined],
-])("an order is placed by who is fourteen: %s", async (_, birthday, now, code) => {
+])("a buyer must be fourteen to place an order: %s", async (_, birthday, now, code) => {
   const memberId = await shop.member();
   await db.update(members).set({ birthday }).where(eq(members.id, memberId));
   expect(await refusalOf(memberId, await shop.request([round]), new Date(now))).toBe(code);
@@ -173,7 +173,7 @@ test.each([
   ["a room of another hotel", () => stay({ hotelId: "ht-other" })],
   ["ninety-nine in one room", () => stay({ adults: 99 })],
   ["children for adults", () => stay({ adults: 1, children: 9 })],
-])("%s cannot be ordered, whatever price comes with it", async (_, lineOf) => {
+])("%s cannot be ordered at any price sent with it", async (_, lineOf) => {
   const line = lineOf();
   const request = { ...(await shop.request([round])), lines: [line], travellers: namesFor([line]) };
   expect(await refusalOf(await shop.member(), request)).toBe("order.blocked");
@@ -185,14 +185,14 @@ test("more rooms than are left cannot be ordered, though there are more than we 
   expect(await refusalOf(await shop.member(), request)).toBe("order.sold_out");
 });
 
-test("what staff take off sale cannot be ordered any more, though its price was seen", async () => {
+test("a product taken off sale cannot be ordered any more, even at the price that was shown", async () => {
   const request = await shop.request([round]);
   await db.update(courses).set({ status: "archived" }).where(eq(courses.id, COURSE));
   expect(await refusalOf(await shop.member(), request)).toBe("order.blocked");
   await db.update(courses).set({ status: "published" }).where(eq(courses.id, COURSE));
 });
 
-test("who is no member, or has left, orders nothing", async () => {
+test("a visitor or a departed member orders nothing", async () => {
   const request = await shop.request([round]);
   expect(await refusalOf(crypto.randomUUID(), request)).toBe("auth.login_required");
 });

@@ -70,7 +70,7 @@ function letExpire(id: string) {
     .where(eq(orders.id, id));
 }
 
-test("while a change waits for its payment it holds one place more, and gives it back when nobody pays", async () => {
+test("a change waiting for its payment holds one place more, and gives it back when it is not paid", async () => {
   const { line, round, asked, order } = await held();
   expect(await placesOf(round)).toBe(3);
   expect(await stateOf(asked.changeId)).toMatchObject({ status: "HELD" });
@@ -97,7 +97,7 @@ test("a declined card changes nothing, and the page leads back to the change", a
   expect(await placesOf(round)).toBe(2);
 });
 
-test("whoever has paid comes back to the booking, and reads what changed and what it cost", async () => {
+test("a member who has paid returns to the booking, and reads what changed and what it cost", async () => {
   const { memberId, line, order } = await held();
   const back = await approveCard(order);
   const query = new URLSearchParams({ ...back, orderId: order.paymentOrderId });
@@ -146,7 +146,7 @@ async function chargedLate({ order }: Awaited<ReturnType<typeof held>>) {
   await db.update(orders).set({ checkAt: sql`now()` }).where(eq(orders.id, order.id));
 }
 
-test("a payment after the hold still counts while the place is free, and goes back where it is sold", async () => {
+test("a payment after the hold still counts while the place is free, and is refunded when it is sold", async () => {
   const free = await held();
   await chargedLate(free);
   await reconcileOrders(services);
@@ -167,7 +167,7 @@ test("a payment after the hold still counts while the place is free, and goes ba
   expect(await shop.lineNow(sold.line)).toMatchObject({ choice: { players: 2 } });
 });
 
-test("a line that was cancelled meanwhile is not changed, and what was paid for it goes back", async () => {
+test("a line cancelled meanwhile is not changed, and the payment for the change is refunded", async () => {
   const { memberId, line, round, asked, order, orderId } = await held();
   const key = { scope: "line", orderId, reservationId: line.id } as const;
   const shown = await cancelPlanOf(db, key, services.now());
@@ -199,7 +199,7 @@ test("another wish takes the place of one that waits for its payment", async () 
   expect(late.status).toBe("EXPIRED");
 });
 
-test("while a change is being paid no other begins", async () => {
+test("no other change begins while one is being paid", async () => {
   const { memberId, line, order } = await held();
   const lost = { orderId: order.paymentOrderId, kind: "drop-after", on: "confirm", times: 20 };
   await toss.fault(lost);
@@ -213,7 +213,7 @@ test("while a change is being paid no other begins", async () => {
   await reconcileOrders(services);
 });
 
-test("a line that was changed twice is cancelled to all of its payments, and everything comes back", async () => {
+test("a line changed twice is refunded to all of its payments in full", async () => {
   const { memberId, line, order, orderId } = await held();
   await confirmOrder(services, await approveCard(order));
   const third = await change(memberId, [wish((await shop.lineNow(line)) ?? line, { players: 4 })]);

@@ -82,7 +82,7 @@ test.each([
   }
 });
 
-test("whoever paid is led to the order; loading the page again is harmless", async () => {
+test("a buyer who paid is led to the order; loading the page again is harmless", async () => {
   const buyer = await member();
   const { placed, path } = await back(buyer);
   for (const _ of [1, 2, 3]) {
@@ -112,7 +112,7 @@ test("a tab whose places a newer order of the same buyer took says so, and leads
   expect((await look(successPage, services, path, buyer)).data).toEqual(shown("READY"));
   await look(successPage, services, newer.path, buyer);
   expect((await look(successPage, services, path, buyer)).data).toEqual(shown("PAID"));
-  // Whoever else holds the browser learns of no other order.
+  // Another user of the browser sees no other order.
   const { data } = await look(successPage, services, path, await member());
   expect(JSON.stringify(data)).not.toContain(newer.placed.id);
 });
@@ -142,7 +142,7 @@ test("a browser without the session pays all the same, and reads the name of the
   }
 });
 
-test("while the answer is lost the page says that it is being checked", async () => {
+test("the page says that the payment is being checked while the answer is lost", async () => {
   const buyer = await member();
   const { placed, path } = await back(buyer);
   const lost = { kind: "drop-after", on: "confirm", orderId: placed.paymentOrderId };
@@ -193,7 +193,7 @@ test.each(["", "?orderId=PT-NOBODY-1", "?orderId=%00&paymentKey=<b>&amount=1e9"]
   },
 );
 
-test("the page of a failed payment changes nothing, whoever opens it with whatever code", async () => {
+test("the page of a failed payment changes nothing, for any visitor and any code", async () => {
   const buyer = await member();
   const { placed, path } = await back(buyer);
   const rows = async () => [

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 let turn = 0;
-/** Somebody who has come back from the card window with a round that no other test has touched. */
+/** A buyer back from the card window with a round that no other test uses. */
 async function back(memberId: string) {
   turn += 1;
   const round = golf({ date: addDays(PLAY_DAY, turn) });
@@ -32,7 +32,7 @@ async function back(memberId: string) {
   return { placed, path: `/payment/success?${query}` };
 }
 
-test("an address that says a paid order has failed leads its owner to the order, and one that is being checked is said to be", async () => {
+test("a failure address of a paid order leads its owner to the order, and one still being checked is shown as such", async () => {
   const buyer = await member();
   const { placed, path } = await back(buyer);
   await look(successPage, services, path, buyer);
@@ -65,7 +65,7 @@ test.each([
   ["instant", "예약이 모두 확정됐어요"],
   ["request", "확정되면 다시 알려 드릴게요"],
 ] as const)(
-  "whoever has paid at a course of kind %s reads for what, how much, under which number, and: %s",
+  "a buyer who has paid at a course of kind %s reads for what, how much, under which number, and: %s",
   async (booking, outlook) => {
     await db.update(courses).set({ booking }).where(eq(courses.id, COURSE));
     const buyer = await member();

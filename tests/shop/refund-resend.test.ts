@@ -56,7 +56,7 @@ async function refusedOnce() {
   return { refundId, reservationId, orderId: placed.id, paymentKey };
 }
 
-test("a refund that was refused is sent once more under a name of its own, and so not refused for ever", async () => {
+test("a refused refund is resent under a new name, so that it is not refused for ever", async () => {
   const { refundId, orderId } = await refusedOnce();
   await retryRefund(services, ops, refundId);
   expect(await refundRow(refundId)).toMatchObject({ status: "done", resends: 1 });
@@ -66,13 +66,13 @@ test("a refund that was refused is sent once more under a name of its own, and s
   ]);
 });
 
-test("while nobody says that nothing went back, a refund keeps its name", async () => {
+test("a refund keeps its name until staff say that nothing was paid back", async () => {
   const { refundId } = await refusedOnce();
   await retryRefund({ ...services, payments: undefined }, ops, refundId);
   expect(await refundRow(refundId)).toMatchObject({ status: "sending", resends: 0 });
 });
 
-test("what went back under an earlier name is not sent under the new one", async () => {
+test("a refund paid back under an earlier name is not sent under the new one", async () => {
   const { refundId, paymentKey } = await refusedOnce();
   const row = await refundRow(refundId);
   const amount = row?.card ?? won(0);
@@ -87,7 +87,7 @@ test("what went back under an earlier name is not sent under the new one", async
 
 const giveUp = { action: "refuse_refund", reason: "no" } as const;
 
-test("who sends a refund again that a colleague pays by transfer or gives up meanwhile is told so", async () => {
+test("a colleague who sends a refund again that another pays by transfer or gives up meanwhile is told so", async () => {
   for (const decided of ["done", "refused"] as const) {
     const { refundId, reservationId } = await refusedOnce();
     const find: typeof toss.gateway.find = async (asked) => {

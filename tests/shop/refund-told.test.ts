@@ -36,7 +36,7 @@ async function nameOf({ id }: { readonly id: string }) {
   return row?.name;
 }
 
-test("a line's history says who approved its refund, sent it again and paid it by bank transfer, and when", async () => {
+test("a line's history names who approved its refund, sent it again and paid it by bank transfer, and when", async () => {
   const { actor, ids } = await trip([{ card: 30_000 }, { card: 20_000 }], { cardName: "whole" });
   const [id = "", other = ""] = ids;
   const wish = { scope: "line", reservationId: id, expectedRefund: won(0) } as const;
@@ -65,7 +65,7 @@ test("a line's history says who approved its refund, sent it again and paid it b
   expect((await recordOf(other)).decisions).toEqual([]);
 });
 
-test("the member reads what staff wrote: why the supplier refused, but not the member's own reason", async () => {
+test("the member reads the staff's reason: why the supplier refused, but not the member's own reason", async () => {
   const { ids } = await trip([
     { card: 30_000, status: "PENDING" },
     { card: 9_000, parentLine: 0 },

@@ -26,7 +26,7 @@ test("over https the number of a visitor who votes is sent over https alone", ()
   expect(partsOf(visitorCookie(HTTP, VISITOR))).not.toContain("Secure");
 });
 
-test("whatever writes a cookie asks whether it is https", () => {
+test("every writer of a cookie asks whether it is https", () => {
   const writers = globSync("{app,server}/**/*.{ts,tsx}", { exclude: ["**/*.test.ts"] })
     .map((file) => ({ file, source: readFileSync(file, "utf8") }))
     .filter(({ source }) => /SameSite=/.test(source));

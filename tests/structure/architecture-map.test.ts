@@ -12,7 +12,7 @@ function pathsIn(document: string): string[] {
   return [...text.matchAll(PATH)].map(([, path = ""]) => path).filter((path) => !/[<…]/.test(path));
 }
 
-test("every file and folder that the map of the code names is there", () => {
+test("every file and folder on the map of the code exists", () => {
   const missing = pathsIn("docs/architecture.md").filter((path) =>
     ROOTS.every((root) => globSync(`${root}${path.replace(/\/$/, "")}`).length === 0),
   );
@@ -26,10 +26,10 @@ test("every decision is in the index, and the index names no other", () => {
   expect(listed.toSorted()).toEqual(written.toSorted());
 });
 
-test("every rule that the mutation test changes is there, and so is every test that it leaves out", () => {
+test("every rule in the mutation test exists, and so does every excluded test", () => {
   const { mutate }: { mutate: string[] } = JSON.parse(readFileSync("stryker.config.json", "utf8"));
   const { include = [], exclude = [] } = mutationConfig.test ?? {};
-  // A group in braces stands for folders that each have to be there.
+  // A group in braces names folders that each have to exist.
   const named = [...mutate.map((pattern) => pattern.replace(/^!/, "")), ...include, ...exclude];
   const missing = named.flatMap(eachOf).filter((pattern) => globSync(pattern).length === 0);
   expect(missing).toEqual([]);

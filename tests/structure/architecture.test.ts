@@ -44,7 +44,7 @@ function cyclesOf(uses: Readonly<Record<string, readonly string[]>>): readonly s
   return cycles;
 }
 
-test("what people send is read at one door, which refuses what the database cannot hold", () => {
+test("user input is read at one boundary, which refuses what the database cannot hold", () => {
   const doors = ["app/platform/http/form.ts", "app/platform/http/sent-text.ts"];
   const beside = files.filter(
     (file) =>
@@ -61,7 +61,7 @@ test("a feature uses another only where the table above allows it", () => {
   expect(forbidden).toEqual([]);
 });
 
-test("every allowed use between features is made, so that the table never says too much", () => {
+test("every allowed use between features occurs, so that the table allows no more than needed", () => {
   const used = new Set(edges.map(({ from, to }) => `${feature(from)} → ${feature(to)}`));
   const idle = Object.entries(FEATURE_MAY_USE)
     .flatMap(([own, others]) => others.map((other) => `${own} → ${other}`))
@@ -69,7 +69,7 @@ test("every allowed use between features is made, so that the table never says t
   expect(idle).toEqual([]);
 });
 
-test("a subject of the domain or of features uses only subjects that stand before it", () => {
+test("a subject of the domain or of features uses only earlier subjects", () => {
   const upward = edges.filter(({ from, to }) => {
     const [own, other] = [subject(from), subject(to)];
     if (!RANKED_LAYERS.includes(layer(from)) || layer(from) !== layer(to)) return false;

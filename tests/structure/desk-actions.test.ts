@@ -22,7 +22,7 @@ test.each(DESK_PAGES.filter(({ intents }) => intents.length === 0))(
   },
 );
 
-test("whatever moves money or places names a test of an older page that is there", () => {
+test("every action that moves money or places names an existing test of an outdated page", () => {
   const missing = Object.entries(DESK_ACTIONS).flatMap(([page, actions]) =>
     Object.entries(actions).flatMap(([name, action]) => {
       if (action === "moves nothing" || "showsNothing" in action) return [];
@@ -34,7 +34,7 @@ test("whatever moves money or places names a test of an older page that is there
   expect(missing).toEqual([]);
 });
 
-test("a form that nobody declared is found: here one that is taken out of the list", () => {
+test("an undeclared form is found: here one that is taken out of the list", () => {
   const { hand_paid: _, ...others } = DESK_ACTIONS["admin/reservations/:reservation_idx"] ?? {};
   const found = DESK_PAGES.find(({ page }) => page === "admin/reservations/:reservation_idx");
   expect(found?.intents.filter((name) => !(name in others))).toEqual(["hand_paid"]);

@@ -13,7 +13,7 @@ import { middleware } from "#app/layouts/admin.tsx";
 import { requireFreshFactor } from "#app/platform/session/require-fresh-factor.server.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 
-/** What writes here moves or promises money, or gives somebody the rights to. */
+/** Files that write here move or promise money, or grant the rights to. */
 const MONEY_FEATURES = [
   "benefit",
   "checkout/phone-order",
@@ -34,7 +34,7 @@ const REACHES_NONE: Readonly<Record<string, string>> = {
   "api/admin/bulk-action": "publishes, archives, hides and deletes; its values are written there",
 };
 
-/** Who explains a refund of the provider's console lets the next refund go. */
+/** Explaining a refund of the provider's console releases the next refund. */
 const EXPLAINS = "app/features/order/provider-list/explain-finding.server.ts";
 
 /** Which route is the way to a course decides what its van costs. */
@@ -69,7 +69,7 @@ function isDefinition(value: unknown): value is RecordDefinition {
   return typeof value === "object" && value !== null && "fields" in value && "area" in value;
 }
 
-/** What a subject reads by itself is taken for money, unless it is one of these. */
+/** A field that a subject reads with its own codec counts as money, unless it is one of these. */
 const WITHOUT_MONEY: readonly FieldCodec[] = [EVENT_PRODUCTS, PRIZE_LINES, SCHEDULE_LINES];
 
 function isMoney({ name, kind, codec }: Pick<RecordField, "name" | "kind" | "codec">): boolean {
@@ -112,7 +112,7 @@ test.each([
   expect(isMoney(field)).toBe(is);
 });
 
-test("whatever page of the desk has a field of money, or moves it, asks for a fresh second factor", () => {
+test("every page of the desk that has a field of money, or moves it, asks for a fresh second factor", () => {
   const reaching = CHANGING.filter((page) => moneyOf(page).length > 0);
   const pages = reaching.map(({ page }) => page).sort();
   expect(pages).toEqual([...MONEY_PATTERNS, ...Object.keys(REACHES_NONE)].sort());
@@ -123,7 +123,7 @@ test("the desk asks for a fresh second factor before any of its actions", () => 
 });
 
 test.each(MONEY_PATTERNS.filter((page) => isCreatePath(`/${page}`) && !/import|new$/.test(page)))(
-  "whatever is sent to %s sets a price, also under the name of another form",
+  "sending to %s sets a price, also under the name of another form",
   (page) => {
     const names = ["", "save", "delete", "undo"];
     expect(names.filter((name) => !movesMoney(page, name))).toEqual([]);

@@ -105,7 +105,7 @@ test.each([
   ["seen.delete(key)", []],
   ["await tx.update(type.table).set(row)", []],
   ["const NOTICE: RecordType = { ...NOTICE_FORM, table: notices }", ["notices"]],
-])("the scan reads what %j writes", (source, written) => {
+])("the scan reads the tables that %j writes", (source, written) => {
   const found = [...builtWrites(source), ...rawWrites(source), ...declaredWrites(source)];
   expect(found).toEqual(written);
 });
@@ -131,7 +131,7 @@ test("a table is written by its own feature alone", () => {
   expect(writes.filter(({ file, table }) => WRITERS[table] !== ownerOf(file))).toEqual([]);
 });
 
-test("a table stands with the subject that writes it", () => {
+test("a table is in the folder of the subject that writes it", () => {
   const misplaced = globSync("app/db/schema/**/*.ts").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/pgTable\(\s*"(\w+)"/g)].flatMap(([, table = ""]) => {
       const home = file.replace(/(?:-tables)?\.ts$/, "").split("/")[3];

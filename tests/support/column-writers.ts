@@ -1,4 +1,4 @@
-/** Columns with a writer of their own, who may update them and nothing else (docs/decisions/0045). */
+/** Columns that only one writer may update (docs/decisions/0045). */
 export const COLUMN_WRITERS: Readonly<
   Record<string, readonly { readonly by: string; readonly columns: readonly string[] }[]>
 > = {

@@ -7,18 +7,18 @@ export const NAMELESS = "";
 const SAVED = "app/features/desk/record/save-record.server.test.ts";
 const CARE = "app/features/member/care/member-care.server.test.ts";
 
-/** A record of the desk is saved, taken back and deleted under its version, whatever is in it. */
+/** A record of the desk is saved, undone and deleted under its version, with any content. */
 const RECORD = {
   save: money(SAVED, "a save on a newer version changes nothing and says whose change it was"),
-  undo: money(SAVED, "a save that somebody else has built upon is not undone"),
-  delete: money(SAVED, "a record that somebody has saved meanwhile is not deleted"),
+  undo: money(SAVED, "a save is not undone when a colleague has saved after it"),
+  delete: money(SAVED, "a record that a colleague has saved meanwhile is not deleted"),
 } as const;
 
 const MEMBER = {
   gift: money(CARE, "from a page that a colleague has overtaken"),
-  approve_gift: money(CARE, "who is not the first, and is decided once"),
-  refuse_gift: money(CARE, "who is not the first, and is decided once"),
-  undo_gift: money(CARE, "told to the member and taken back once"),
+  approve_gift: money(CARE, "other than the first, and is decided once"),
+  refuse_gift: money(CARE, "other than the first, and is decided once"),
+  undo_gift: money(CARE, "announced to the member and revoked once"),
   coupon: money(CARE, "from a page that a colleague has overtaken"),
   note: STILL,
   show: STILL,
@@ -135,7 +135,10 @@ export const DESK_ACTIONS: Readonly<Record<string, Readonly<Record<string, DeskA
       moves: "places",
       showsNothing: "names courses and days, not how they stand; what is closed keeps its reason",
     },
-    undo: places(`${STOCK}/undo-stop-sell.server.test.ts`, "what was changed since is not"),
+    undo: places(
+      `${STOCK}/undo-stop-sell.server.test.ts`,
+      "an undo does not overwrite later changes",
+    ),
   },
   "admin/reservations/new": {
     find: STILL,

@@ -7,32 +7,35 @@ export const OLD_DESK = "tests/shop/old-desk-pages.test.ts";
 
 export const RULE = money(
   `${RATES}/save-rule.server.test.ts`,
-  "whoever saw an older state of a rule does not write over the newer one",
+  "a save over a newer state of a rule is refused",
 );
 export const UNDONE_RULE = money(
   `${RATES}/save-rule.server.test.ts`,
-  "and not once somebody changed it again",
+  "but not once a colleague changed it again",
 );
 
 const SALE = places(OLD_DESK, "days are neither closed nor opened from a page");
 /** The forms of a price page. */
 export const PRICES = {
-  prices: money(`${RATES}/save-prices.server.test.ts`, "one cell that somebody else changed"),
+  prices: money(`${RATES}/save-prices.server.test.ts`, "one cell that a colleague changed"),
   undo: money(`${RATES}/save-prices.server.test.ts`, "a save is not undone once a later one"),
-  rates: money(`${RATES}/save-rates.server.test.ts`, "that somebody else saved meanwhile"),
+  rates: money(`${RATES}/save-rates.server.test.ts`, "that a colleague saved meanwhile"),
   undo_rates: UNDONE_RULE,
-  fee: money(`${RATES}/fee-periods.server.test.ts`, "nobody writes over another's"),
+  fee: money(`${RATES}/fee-periods.server.test.ts`, "a colleague's fee is not overwritten"),
   cost: RULE,
   van: RULE,
   undo_rule: UNDONE_RULE,
   close: SALE,
   open: SALE,
-  undo_stop: places(`${STOCK}/undo-stop-sell.server.test.ts`, "what was changed since is not"),
+  undo_stop: places(
+    `${STOCK}/undo-stop-sell.server.test.ts`,
+    "an undo does not overwrite later changes",
+  ),
   min_stay: STILL,
   undo_min_stay: STILL,
   sheet: places(
     "app/features/pricing/tee-sheet/save-tee-sheet.server.test.ts",
-    "a row that somebody else changed is refused with what stands now",
+    "a row that a colleague changed is refused with its current values",
   ),
   undo_sheet: places(
     "app/features/pricing/tee-sheet/save-tee-sheet.server.test.ts",

@@ -1,4 +1,4 @@
-/** The subjects from the lowest up, as in docs/architecture.md: each uses only what stands before it. */
+/** The subjects from the lowest up, as in docs/architecture.md: each uses only earlier ones. */
 export const SUBJECTS: readonly string[] = [
   "common",
   "picture",

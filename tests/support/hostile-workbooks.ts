@@ -6,9 +6,9 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>`;
 
 type Parts = {
-  /** Of the sheet. */
+  /** The name of the sheet. */
   readonly name?: string;
-  /** What stands between the tags of the sheet. */
+  /** The text between the tags of the sheet. */
   readonly sheet?: string;
   readonly shared?: string;
   readonly is1904?: boolean;
@@ -144,7 +144,7 @@ export const HOSTILE_SHEETS: readonly Case[] = [
   ],
 ];
 
-/** A sheet that is at once small, right, and slow to read: all of it is merged ten thousand times. */
+/** A sheet that is small, valid and yet slow to read: all of it is merged ten thousand times. */
 export function slowWorkbook(): Uint8Array<ArrayBuffer> {
   const row = "<c><v>1</v></c>".repeat(150);
   const merges = '<mergeCell ref="A1:XFD1048576"/>'.repeat(10_000);
@@ -152,7 +152,7 @@ export function slowWorkbook(): Uint8Array<ArrayBuffer> {
   return workbookOf({ sheet: `${rows}<mergeCells>${merges}</mergeCells>` });
 }
 
-/** Entities that name each other, of which the last would be a billion letters. */
+/** Entities that name each other, of which the last would be a billion characters. */
 export function workbookWithEntities(): Uint8Array<ArrayBuffer> {
   const laughs = Array.from(
     { length: 9 },

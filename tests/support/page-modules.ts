@@ -53,7 +53,7 @@ export function modulesOf(
   return seen;
 }
 
-/** Of these, what a browser loads. */
+/** The modules among these that a browser loads. */
 export function browserModulesOf(file: string): Set<string> {
   return modulesOf(file, isForBrowser);
 }

@@ -18,7 +18,9 @@ const COPIED = [
   "vite.config.ts",
 ];
 
-/** All that a language is beside its messages. `Intl` speaks Icelandic for it, so that its English would be seen. */
+/**
+ * All that a language is apart from its messages. `Intl` formats it as Icelandic, so that leftover English would show.
+ */
 const ENTRY = `  ${PSEUDO}: {
     tag: "is-IS",
     name: "⟦Þšéûðô⟧",

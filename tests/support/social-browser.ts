@@ -17,7 +17,7 @@ import { TEST_NOW } from "./test-time.ts";
 
 const ORIGIN = "http://localhost:3000";
 
-/** The shop's doors for people whom providers vouch for, and the providers, without a network. */
+/** The shop's login routes for provider identities, and the providers, without a network. */
 export function socialShop(db: Database) {
   addAllMessages();
   const simulator = socialSimulator();
@@ -39,7 +39,7 @@ export function socialShop(db: Database) {
 
 export type SocialBrowser = ReturnType<typeof browser>;
 
-/** Stores cookies and follows no redirect by itself. */
+/** Stores cookies and follows no redirects. */
 function browser(services: Services, outside: Hono) {
   const cookies = new Map<string, string>();
 
@@ -122,7 +122,7 @@ function browser(services: Services, outside: Hono) {
   };
 }
 
-/** Who has no password connects: through a provider of theirs first, and then the new one. */
+/** A member without a password connects: through a linked provider first, and then the new one. */
 export async function connect(
   browser: SocialBrowser,
   provider: string,
@@ -141,7 +141,7 @@ export async function connect(
 
 export const AGREED = ["terms", "personal-information", "age"];
 
-/** Somebody comes through a provider for the first time and agrees to everything that is required. */
+/** A visitor comes through a provider for the first time and agrees to everything that is required. */
 export async function join(browser: SocialBrowser, provider: string, name: string, email = "") {
   const page = await browser.start(provider, "next=/wish");
   const back = await browser.choose(page, { person: "other", name, email });

@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(["drop-before", "drop-after", "error-before", "rate-limit", "garbage"])(
-  "after %s the same key brings it to its end, with one charge",
+  "after %s a retry with the same key finishes it, with one charge",
   async (kind) => {
     const asked = await order();
     await toss.fault({ kind, on: "confirm", orderId: asked.orderId });
@@ -77,7 +77,7 @@ test("an unknown code is settled by the payment itself", async () => {
   expect(await gateway.confirm(done)).toMatchObject({ outcome: "approved" });
 });
 
-test("while the first request is in progress the same key is sent again", async () => {
+test("sends the same key again while the first request is in progress", async () => {
   const asked = await order();
   await toss.fault({ kind: "in-progress", on: "confirm", orderId: asked.orderId, times: 2 });
   const before = (await toss.book()).charged;
@@ -100,7 +100,7 @@ test.each([
   ["garbage", "unparsable"],
   ["rate-limit", "busy"],
   ["wrong-order", "mismatch"],
-])("a look-up with %s is no statement that there is no payment", async (kind, reason) => {
+])("a look-up with %s does not prove that there is no payment", async (kind, reason) => {
   const { orderId } = await order();
   await toss.fault({ kind, on: "find", orderId });
   const found = await gateway.find({ orderId });
@@ -108,7 +108,7 @@ test.each([
   else expect(found).toMatchObject({ outcome: "found" });
 });
 
-test("an unreachable provider is unknown at once", async () => {
+test("an unreachable provider gives unknown immediately", async () => {
   const nowhere: typeof fetch = (_, init) => fetch("http://127.0.0.1:1/", init);
   const gone = toss.gatewayWith({ fetch: nowhere });
   const asked = await order();

@@ -138,7 +138,7 @@ test("entries that moved no money may have any shape and still set the next page
   });
 });
 
-test("a page with an entry about money that cannot be read is not read, and says which it is", () => {
+test("a page with an unreadable entry about money is not read, and names the entry", () => {
   const unreadable = (...entries: string[]) => ({ outcome: "unreadable", entries });
   for (const wrong of [
     { amount: "5000" },

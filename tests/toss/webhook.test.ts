@@ -50,7 +50,7 @@ test("a flat event whose event type is no string is read by its order", () => {
   });
 });
 
-test("a webhook that escapes what cannot be stored is none", () => {
+test("a webhook that escapes unstorable characters is refused", () => {
   const body = { eventType: "PAYMENT_STATUS_CHANGED", data: { orderId: "PT-2701-4K7QXM" } };
   for (const odd of [
     { ...body, x: "\0" },

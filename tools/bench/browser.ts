@@ -110,7 +110,7 @@ async function judge(url: string, port: number): Promise<Scores> {
     port,
     output: "json",
     logLevel: "error",
-    // Otherwise the front door would lead this browser to the English pages.
+    // Otherwise the home page would redirect this browser to the English pages.
     extraHeaders: { "accept-language": "ko" },
   });
   if (!run) throw new Error(`Lighthouse gave no answer for ${url}`);

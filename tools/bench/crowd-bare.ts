@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import pg, { type PoolClient } from "pg";
 
-/** The least that a program written by hand would do for the same crowd: who it is, what it costs, one line in the cart, one hold. */
+/** The least that a hand-written program would do for the same crowd: login, price, one line in the cart, one hold. */
 const [address = ""] = process.argv.slice(2);
 const CONNECTIONS = 10;
 const pool = new pg.Pool({ connectionString: address, max: CONNECTIONS });

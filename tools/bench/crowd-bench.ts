@@ -34,7 +34,10 @@ type Buyer = { readonly id: string; readonly cookie: string };
 type Side = { readonly url: string; readonly pid: number };
 type Measured = Crowd & { readonly milliseconds: number };
 
-/** Two hundred who put the last place of one tee time into their carts and press pay, all at once: ours beside bare SQL over HTTP. */
+/**
+ * Two hundred buyers put the last place of one tee time into their carts and pay concurrently: ours compared with bare
+ * SQL over HTTP.
+ */
 export async function crowdBench(dataDir: string): Promise<string> {
   addAllMessages();
   const server = await startPostgres();
@@ -68,7 +71,7 @@ async function measure(db: Database, ours: Side, bare: Side): Promise<string> {
   for (let turn = -WARM_UP; turn < TURNS; turn += 1) {
     const first = await drive(ours, await shopSteps(db, ours.url, lineOf(turn, "09:36")));
     const second = await drive(bare, await bareSteps(db, bare.url, lineOf(turn, "11:12")));
-    // Crowds come to programs that have been running for long: theirs, and the bare one beside it.
+    // Warm-up turns do not count: a real crowd meets a program that has been running for long.
     if (turn < 0) continue;
     crowds.ours.push(first);
     crowds.bare.push(second);
@@ -157,7 +160,7 @@ function told({ statuses }: Crowd): string {
   return [...new Set(statuses)].join(", ");
 }
 
-/** Exactly one may win, and nobody meets a fault. */
+/** Exactly one may win, and none may meet a fault. */
 async function drive({ pid }: Side, steps: readonly (readonly Step[])[]): Promise<Measured> {
   const before = processorSeconds(pid);
   const driver = spawn(process.execPath, ["tools/bench/crowd-driver.ts"], {

@@ -8,7 +8,7 @@ import { kilobytes, table } from "./report.ts";
 /** Jobs of the shop ask now and then, too: the middle one of several renders has only its own statements. */
 const RENDERS = 9;
 
-/** What a page asks of the database when it is made anew, and what a browser is sent: the whole page, or only its data. */
+/** The queries of a page that is rendered again, and what a browser is sent: the whole page, or only its data. */
 export async function dataBench(dataDir: string): Promise<string> {
   const server = await startPostgres({
     settings: { shared_preload_libraries: "pg_stat_statements" },
@@ -23,13 +23,17 @@ export async function dataBench(dataDir: string): Promise<string> {
     return rows[0]?.calls ?? 0;
   };
   const env = { DATA_DIR: dataDir, DATABASE_URL: `${server.url}/shop` };
-  const anew = await eachPage({ ...env, PAGE_CACHE: "off" }, async (shop, path) =>
+  const rendered = await eachPage({ ...env, PAGE_CACHE: "off" }, async (shop, path) =>
     String(await statementsOf(shop.url + path, counted)),
   );
   const sent = await eachPage({ ...env, PAGE_CACHE: "on" }, weights);
   await admin.end();
   await server.stop();
-  const rows = Object.keys(PAGES).map((name, at) => [name, anew[at] ?? "", ...(sent[at] ?? [])]);
+  const rows = Object.keys(PAGES).map((name, at) => [
+    name,
+    rendered[at] ?? "",
+    ...(sent[at] ?? []),
+  ]);
   return table(["page", "statements", "HTML", "as sent", "`.data`", "as sent"], rows);
 }
 

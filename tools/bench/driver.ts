@@ -20,7 +20,7 @@ const times: number[] = [];
 let failed = 0;
 let isOver = false;
 
-/** Bytes of the answer that are still to come; below zero, its end is told by its last chunk. */
+/** Bytes of the answer that are still to come; below zero, it ends with its last chunk. */
 type Line = { readonly socket: Socket; left: number; begun: number; head: Buffer; tail: Buffer };
 
 function ask(line: Line): void {
@@ -36,7 +36,7 @@ function answered(line: Line): void {
   ask(line);
 }
 
-/** Only the length is read: whoever understands every header is slower than the server. */
+/** Only the length is read: a client that parsed every header would be slower than the server. */
 function read(line: Line, piece: Buffer): void {
   if (line.left > 0) readCounted(line, piece);
   else if (line.left < 0) readChunks(line, piece);

@@ -12,7 +12,7 @@ export type Load = Driven & {
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100;
 
-/** Asks as fast as the server answers, from a process of its own, and reads what the server spent meanwhile. */
+/** Sends requests as fast as the server answers, from a separate process, and measures the server's use meanwhile. */
 export async function loadOf(url: string, pid: number, seconds: number): Promise<Load> {
   const before = processorSeconds(pid);
   const driver = spawn(process.execPath, ["tools/bench/driver.ts", url, String(seconds)], {

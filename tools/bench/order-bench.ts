@@ -35,7 +35,10 @@ const TURNS = 3;
 const KEYS = { clientKey: "test_ck_of_the_bench", secretKey: "test_sk_of_the_bench" };
 const ORIGIN = "http://bench.test";
 
-/** Hold, confirm and finalise, beside the same statements sent bare to the same PostgreSQL; middle of three turns. */
+/**
+ * Hold, confirm and finalise, compared with the same statements sent bare to the same PostgreSQL; middle of three
+ * turns.
+ */
 export async function orderBench(): Promise<string> {
   const server = await startPostgres();
   try {

@@ -24,7 +24,7 @@ const HEAD = [
   "failed",
 ];
 
-/** What the server's process spends for each page, beside a bare server that sends the same bytes. */
+/** What the server's process spends for each page, compared with a bare server that sends the same bytes. */
 export async function pagesBench(dataDir: string, cache: "on" | "off"): Promise<string> {
   const shop = await startShop({ DATA_DIR: dataDir, PAGE_CACHE: cache });
   const pid = shop.process.pid ?? 0;

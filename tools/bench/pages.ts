@@ -9,7 +9,7 @@ export const PAGES = {
   search: "/search?q=%EC%8B%9C%EC%95%94",
 } as const;
 
-/** Where the browser fetches the data of a page that it makes itself. */
+/** The address of the data for a page that the browser renders itself. */
 export function dataPath(path: string): string {
   const { pathname, search } = new URL(path, "http://shop");
   return `${pathname === "/" ? "/_" : pathname}.data${search}`;

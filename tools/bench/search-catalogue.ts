@@ -70,7 +70,7 @@ function cityNames(id: string): string[] {
   return city ? [city.name_ko, city.name_en] : [];
 }
 
-/** As people ask: names, beginnings, first sounds, cities, kinds, wrong letters and the wrong keyboard. */
+/** As visitors ask: names, beginnings, first sounds, cities, kinds, typos and the wrong keyboard. */
 export function generatedQuestions(): string[] {
   return [
     "시암 컨트리클럽 올드",

@@ -41,7 +41,7 @@ async function ratio(measure: () => Promise<readonly Pair[]>): Promise<readonly 
   return [decimals(peace, 1), decimals(trouble, 1), decimals(trouble / peace, 2)];
 }
 
-/** The same visitors beside the same buyers, who press and come back: with a provider, and with one that nobody reaches. */
+/** Visitors while buyers pay and come back: with a provider, and with one that is unreachable. */
 async function providerGone(dataDir: string): Promise<Pair[]> {
   const gone = {
     TOSS_SIMULATOR: "off",
@@ -89,7 +89,7 @@ async function besideBuyers(dataDir: string, env: Record<string, string>) {
   return { p95: percentile(times, 95), ordered, refused };
 }
 
-/** One visitor, who takes a breath between two pages: a shop at its limit would measure the limit. */
+/** One visitor, who pauses between two pages: a shop at its limit would measure the limit. */
 async function timesOf(
   url: string,
   headers: Record<string, string>,
@@ -120,7 +120,7 @@ async function webhookFlood(dataDir: string): Promise<Pair[]> {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ eventType: "PAYMENT_STATUS_CHANGED", data: { orderId: "PT-NOBODY" } }),
       connections: 20,
-      // In a thread of its own: who measures must not wait for who floods.
+      // In a separate thread: the measurement must not wait for the load generator.
       workers: 1,
       overallRate: FLOOD_PER_SECOND,
       duration: SECONDS,
@@ -147,7 +147,7 @@ async function inTurns(
   return pairs;
 }
 
-/** So many at once, again and again, until it is ended. */
+/** Keeps so many running, again and again, until it is ended. */
 function beside(count: number, work: () => Promise<void>): () => Promise<void> {
   let isOver = false;
   const all = Array.from({ length: count }, async () => {
@@ -164,7 +164,7 @@ function beside(count: number, work: () => Promise<void>): () => Promise<void> {
 
 let days = 60;
 
-/** A ride of a day of its own, for nobody may sell out for the next; and what the checkout sends for it. */
+/** A ride on a day of its own, so that no buyer sells out another's; and what the checkout sends for it. */
 async function filledCart({ url }: ShopProcess) {
   const headers = { origin: url, cookie: await signInCookie(url, "demo") };
   days += 1;
@@ -191,7 +191,7 @@ async function filledCart({ url }: ShopProcess) {
   return { cookie: headers.cookie, form: { ...form, expectedTotal } };
 }
 
-/** An address where nobody answers. */
+/** An address where no server answers. */
 async function nobodyThere(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -15,7 +15,10 @@ const LIMIT = 2;
 type Times = { readonly login: readonly number[]; readonly file: readonly number[] };
 type Turn = { readonly peace: Times; readonly trouble: Times; readonly seconds: number };
 
-/** What others notice while eight of the worst pictures arrive at once: p95 over that of the same shop in peace, middle of three turns. */
+/**
+ * How eight of the largest pictures sent at once slow down others: p95 over that of the same idle shop, middle of three
+ * turns.
+ */
 export async function uploadsBench(dataDir: string): Promise<string> {
   const picture = await worstPicture();
   const shop = await startShop({ DATA_DIR: dataDir });
@@ -85,7 +88,7 @@ async function sendAll(shop: ShopProcess, picture: Buffer): Promise<void> {
   );
 }
 
-/** As many pixels as are let in, in the depth that takes longest, in few bytes. */
+/** The largest accepted picture, in the depth that takes longest, in few bytes. */
 function worstPicture(): Promise<Buffer> {
   const background = { r: 60, g: 143, b: 124, alpha: 0.5 };
   return sharp({ create: { width: 9_999, height: 6_400, channels: 4, background } })

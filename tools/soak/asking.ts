@@ -11,13 +11,15 @@ type Asked = {
   readonly init?: RequestInit;
   /** What is right here; 200 unless told. */
   readonly isRight?: Judge;
-  /** What says that nobody knows yet: right in a trouble only, unless it is right anyway. */
+  /**
+   * Whether the answer means that the result is still unknown: right only during a trouble, unless it is right anyway.
+   */
   readonly isWait?: Judge;
   /** Whether the shop asks the card provider for it; of an answer that depends on it, by what it says. */
   readonly isPaying?: boolean | ((text: string) => boolean);
 };
 
-/** Asks a shop, and writes down whatever was not answered as it should be; undefined then. */
+/** Sends requests to a shop and records every answer that is not as expected; undefined then. */
 export function asking(record: SoakRecord, kind: string) {
   return async (asked: Asked): Promise<Answer | undefined> => {
     const { shop, url, init = {}, isRight = isFine, isWait, isPaying = false } = asked;
@@ -48,14 +50,14 @@ export function asking(record: SoakRecord, kind: string) {
       return answer;
     } catch (cause) {
       wrong(String((cause as Error).cause ?? cause));
-      // Whoever found a closed door does not run against it a thousand times a second.
+      // After a refused connection it does not retry a thousand times a second.
       await wait(250);
       return undefined;
     }
   };
 }
 
-/** Of a page what its reader sees of it. */
+/** The part of a page that its reader sees. */
 function saidIn({ status, text, to }: Answer): string {
   const main = /<main[\s\S]*<\/main>/.exec(text)?.[0].replace(/<[^>]*>/g, " ");
   const said = (main ?? text).replace(/\s+/g, " ").trim().slice(0, 200);

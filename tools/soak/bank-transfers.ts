@@ -16,7 +16,7 @@ type Form = { readonly shop: number; readonly url: string; readonly fields: URLS
 
 const isCancelledOrRefused: Judge = (answer) => isCancelled(answer) || isRefundWaiting(answer);
 const isDone: Judge = ({ status, to }) => status === 302 && (to ?? "").includes("hand_paid");
-/** Somebody was faster. */
+/** A colleague was faster. */
 const isTooLate: Judge = ({ status }) => status === 409;
 
 /** A card that takes nothing back, again and again: the desk pays by bank transfer, from two pages, and once. */
@@ -27,7 +27,7 @@ export async function payByTransfer(buyer: Buyer & Desk): Promise<void> {
   while (!isOver()) {
     await wait(random.below(12 * breathMs));
     const placed = await place(buyer, ask, turn * 7);
-    // As of other buyers: what was not placed is wanted again, so that the cart is never full.
+    // As for other buyers: an unplaced ride is wanted again, so that the cart is never full.
     if (placed) turn += 1;
     const paid = placed && (await comeBack(buyer, ask, placed, 1));
     if (!paid) continue;
@@ -58,7 +58,7 @@ async function transferTwice(buyer: Buyer & Desk, ask: Ask, line: string): Promi
   }
   const [first, second] = random.below(2) === 0 ? [older, newer] : [newer, older];
   const isPaid = await send(buyer, ask, first, isDone);
-  // Of a first one whose answer was lost nobody knows.
+  // The answer to a first transfer may have been lost, so its result is unknown.
   const late: Judge = (answer) => isTooLate(answer) || (!isPaid && isDone(answer));
   const isPaidLater = await send(buyer, ask, second, late);
   if (isPaid || isPaidLater) record.count("bank transfers");

@@ -29,10 +29,10 @@ const TRANSFERS = catalogue.callvan.routes.filter(({ kind }) => kind === "transf
 
 type Placed = { readonly orderId: string; readonly total: string };
 
-/** Placing an order asks nobody outside: it is refused while the provider is known to be gone. */
+/** Placing an order needs no provider: it is refused while the provider is known to be away. */
 const isClosed = (text: string) => text.includes("payment.unavailable") || isFull(text);
 
-/** Nobody knows of three payments how they ended: not now, for as long as the provider is gone. */
+/** Three payments have unknown results: no further one while the provider is away. */
 const isFull = (text: string) => text.includes('"order.payments_open"');
 const isOpenStill: Judge = ({ status, text }) => status === 409 && isFull(text);
 
@@ -49,7 +49,7 @@ export async function buy(buyer: Buyer): Promise<void> {
     else {
       const isPaid = placed !== undefined && (await pay(buyer, ask, placed, mood));
       record.purchases.push({ from, until: Date.now(), isPaid });
-      // What nobody tried to pay is wanted again: a cart that only grows may be full after an outage.
+      // A ride that no one tried to pay is wanted again: a cart that only grows may be full after an outage.
       if (placed) turn += 1;
     }
     await wait(random.below(4 * breathMs));
@@ -66,7 +66,7 @@ export async function place(buyer: Buyer, ask: Ask, turn: number): Promise<Place
   return { orderId, total: priced.total };
 }
 
-/** Puts a ride into the cart and hears its price: what the checkout is pressed with next. */
+/** Puts a ride into the cart and reads its price, which the checkout is pressed with next. */
 export async function putRide(buyer: Buyer, ask: Ask, turn: number) {
   const { shops, random, cookie, memberId } = buyer;
   const shop = random.below(shops.length);
@@ -105,7 +105,7 @@ async function pay(buyer: Buyer, ask: Ask, placed: Placed, mood: number): Promis
   return paid !== undefined;
 }
 
-/** Pays by card and comes back so many times at once; the receipt, where one was shown. */
+/** Pays by card and returns from the window so many times concurrently; the receipt, where one was shown. */
 export async function comeBack(buyer: Buyer, ask: Ask, placed: Placed, returns: number) {
   const { shops, random, cookie, record } = buyer;
   const paymentKey = await cardOf(buyer, placed);

@@ -63,7 +63,7 @@ async function payWithPoints(member: Buyer, ask: Ask, turn: number) {
   return order ? { shop: priced.shop, order, total: priced.total } : undefined;
 }
 
-/** Nobody leaves while a ride is to come; whoever cancelled is let go. */
+/** A member with a ride to come cannot leave; one who cancelled can. */
 async function close(
   { shops, cookie, record }: Buyer,
   ask: Ask,

@@ -4,9 +4,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { setClock } from "#tests/support/server/set-clock.ts";
 
-/** What a long run tells a shop that it loads this into: how far its clock is off, and when to weigh itself. */
+/** The settings of a long run for a shop that loads this: how far its clock is off, and when to measure its memory. */
 export type Orders = { readonly offsetMs: number; readonly weighing: number };
-/** The answer to a weighing: what is in use once everything that nobody needs is gone. */
+/** The answer to a memory measurement: what is in use after a garbage collection. */
 export type Weight = { readonly weighing: number; readonly used: number };
 
 const LOOK_MS = 200;
@@ -28,7 +28,7 @@ function look(): void {
   if (orders.weighing !== before) void weigh(orders.weighing);
 }
 
-/** What a first collection lets go of, a second one finds empty. */
+/** A second collection frees what the first one only released. */
 async function weigh(weighing: number): Promise<void> {
   collect();
   await nextTurn();

@@ -7,7 +7,7 @@ export type Judge = (answer: Answer) => boolean;
 
 export const isFine: Judge = ({ status }) => status === 200;
 
-/** The first press of an order names a price that nobody has seen: it is refused for that, and is told the total. */
+/** The first press of an order names an outdated price: it is refused for that, and told the total. */
 export const isNewTotal: Judge = ({ status, text }) =>
   status === 409 && text.includes('"order.price_changed"') && totalIn(text) !== undefined;
 
@@ -28,11 +28,13 @@ export function receiptIn({ status, to }: Answer): string | undefined {
   return status === 302 ? /\/payment\/complete\/([\w-]+)/.exec(to ?? "")?.[1] : undefined;
 }
 
-/** Nobody knows yet whether the card was charged. */
+/** Whether the card was charged is still unknown. */
 export const isChecking: Judge = ({ status, text }) =>
   status === 200 && text.includes(`>${messages["checking.title"]}<`);
 
-/** Of so many returns of one payment all but one may find it under way, and none is refused: it is the same payment. */
+/**
+ * All but one of so many returns of one payment may find it in progress, and none is refused: it is the same payment.
+ */
 export function paidByOneOf(returns: number): Judge {
   let waiting = 0;
   return (answer) => {
@@ -48,7 +50,7 @@ export function lineIn(text: string): string | undefined {
 
 export const isReceipt: Judge = ({ status, text }) => status === 200 && lineIn(text) !== undefined;
 
-/** All rides are weeks ahead, so that the policy allows every cancel, and the money goes back at once. */
+/** All rides are weeks ahead, so that the policy allows every cancel, and the money is refunded immediately. */
 export const isCancelled: Judge = ({ status, to }) =>
   status === 302 && (to ?? "").endsWith("?asked=done");
 

@@ -32,7 +32,7 @@ const RIGHT: Record<string, Says> = {
   [CANCEL]: [302, "", `/reservation/${LINE}?asked=done`],
 };
 
-/** Each address answers with its lines in turn; the last goes on. */
+/** Each address answers with its lines in turn; the last one repeats. */
 async function talkingShop(answers: Record<string, readonly Says[]>, otherwise: Says) {
   const asked = new Map<string, number>();
   const bodies: string[] = [];
@@ -112,7 +112,7 @@ test("a fault names what the reader of the page saw", async () => {
   expect(faults[0]?.what).toMatch(/^buy \/payment\/success\?\S+: 409 결제하지 못했어요$/);
 });
 
-test("of two returns of one payment one may find it under way, and none is refused", async () => {
+test("one of two returns of one payment may find it in progress, and none is refused", async () => {
   const paid = RIGHT[RETURN] ?? REFUSED;
   const waiting: Says = [200, CHECKING];
   for (const order of [
@@ -129,7 +129,7 @@ test("of two returns of one payment one may find it under way, and none is refus
   expect(refused.unexplained().map(({ status }) => status)).toEqual([409]);
 });
 
-test("to be told to wait is right in a trouble, and a fault in peace", async () => {
+test("an answer to wait is right in a trouble, and a fault in peace", async () => {
   for (const [mood, where, says] of [
     ["pays", RETURN, [200, CHECKING]],
     ["cancels", CANCEL, [302, "", `/reservation/${LINE}?asked=waiting`]],
@@ -154,7 +154,7 @@ test("a cancel is done, and tried again where it met a trouble; a refused one is
   expect(lost.unexplained()).toHaveLength(1);
 });
 
-test("a buyer wants the same ride again until somebody tried to pay it, so that no outage fills the cart", async () => {
+test("a buyer wants the same ride again until a payment was tried, so that no outage fills the cart", async () => {
   const closed: Says = [503, "payment.unavailable"];
   const right = Object.entries(RIGHT).map(([path, says]) => [path, [says]] as const);
   const second = [closed, closed, RIGHT[SECOND] ?? closed];

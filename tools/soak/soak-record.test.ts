@@ -23,7 +23,7 @@ const fault: Fault = {
 };
 const trouble: Trouble = { kind: "killed", from: 110, until: 200 };
 
-test("a request is explained by a trouble that it met, of its own shop and of its own kind", () => {
+test("a request is explained by a trouble at the same time, of its own shop and its own kind", () => {
   expect(isExplained(fault, [trouble])).toBe(true);
   expect(isExplained({ ...fault, until: 109 }, [trouble])).toBe(false);
   expect(isExplained({ ...fault, from: 200, until: 300 }, [trouble])).toBe(true);
@@ -36,7 +36,7 @@ test("a request is explained by a trouble that it met, of its own shop and of it
 });
 
 test.each([undefined, 502, 503, 504])(
-  "a trouble explains an answer of %s: nobody was there, or said so",
+  "a trouble explains an answer of %s: the shop was away, or said so",
   (status) => {
     expect(isExplained({ ...fault, status }, [trouble])).toBe(true);
     expect(isExplained({ ...fault, status }, [])).toBe(false);
@@ -44,20 +44,20 @@ test.each([undefined, 502, 503, 504])(
 );
 
 test.each([500, 200, 400, 401, 404, 429])(
-  "no trouble explains an answer of %s: the shop was there, and it was wrong",
+  "no trouble explains an answer of %s: the shop was up, and it was wrong",
   (status) => {
     expect(isExplained({ ...fault, status, isPaying: true }, [trouble])).toBe(false);
   },
 );
 
-test("a trouble explains who was told to wait, and peace does not", () => {
+test("a trouble explains an answer to wait, and peace does not", () => {
   const waiting: Fault = { ...fault, status: 200, isWait: true };
   expect(isExplained(waiting, [trouble])).toBe(true);
   expect(isExplained(waiting, [{ ...trouble, only: "paying" }])).toBe(false);
   expect(isExplained(waiting, [])).toBe(false);
 });
 
-test("what was asked is written down with its answer, and only who needs the provider is excused by its absence", async () => {
+test("each request is recorded with its answer, and the provider's absence excuses only those that need it", async () => {
   const answers = [
     [500, "broken"],
     [503, "common.records_away"],
@@ -97,14 +97,14 @@ async function tellingServer(status: number, text: string) {
   return { url: `http://127.0.0.1:${port}/`, close };
 }
 
-test("what went wrong outside the troubles is told apart", () => {
+test("faults outside the troubles are reported separately", () => {
   const record = soakRecord();
   record.troubles.push(trouble);
   record.faults.push(fault, { ...fault, from: 300, until: 310, what: "alone" });
   expect(record.unexplained().map(({ what }) => what)).toEqual(["alone"]);
 });
 
-test("what is sold is counted among those who met no trouble", () => {
+test("the share of sold rides counts only buyers who met no trouble", () => {
   const paid = { from: 0, until: 100, isPaid: true };
   const unpaid = { from: 0, until: 100, isPaid: false };
   expect(soldShare([paid, paid, paid, unpaid], [])).toBe(0.75);

@@ -15,7 +15,7 @@ export type Fault = {
   readonly until: number;
   readonly shop: number;
   readonly what: string;
-  /** Undefined where the connection broke or nobody answered in time. */
+  /** Undefined where the connection broke or the answer timed out. */
   readonly status: number | undefined;
   /** Whether the shop asked the card provider for it, or refused it because the provider is known to be gone. */
   readonly isPaying: boolean;
@@ -41,7 +41,7 @@ export function isExplained(fault: Fault, troubles: readonly Trouble[]): boolean
   );
 }
 
-/** How many of those who wanted to buy could, of all who met no trouble at all; 0 where nobody wanted to. */
+/** How many buyers succeeded, of all who met no trouble at all; 0 without any. */
 export function soldShare(purchases: readonly Purchase[], troubles: readonly Trouble[]): number {
   const calm = purchases.filter(
     (each) => !troubles.some(({ from, until }) => each.from <= until && each.until >= from),

@@ -20,7 +20,7 @@ export type Measured = {
   readonly sockets: number;
 };
 
-/** What a shop wrote, by the clock of whoever reads it: its own is set wrong at times. */
+/** What a shop wrote, by the clock of the reader: its own is set wrong at times. */
 type Said = { readonly at: number; readonly text: string };
 
 /** A shop that keeps its address through kills, and whose clock can be set. */

@@ -56,7 +56,7 @@ type World = {
   readonly toss: Awaited<ReturnType<typeof tossServer>>;
 };
 
-/** Everybody at once, until the time is up. */
+/** All walkers concurrently, until the time is up. */
 export async function walk(plan: SoakPlan, { db, elder, mortal, toss }: World) {
   const { seconds, seed, breathMs, lastsMs, peaceMs } = plan;
   // Kept pages are memory as well: what is measured begins with all of them kept.

@@ -43,7 +43,7 @@ export async function soak(plan: SoakPlan) {
     TOSS_SECRET_KEY: toss.secretKey,
     TOSS_API_BASE_URL: toss.origin,
   };
-  // The first one grows old; the other one dies again and again.
+  // The first one runs throughout; the other one is killed again and again.
   const elder = await soakShop(env);
   const mortal = await soakShop(env);
   try {
@@ -61,13 +61,13 @@ export async function soak(plan: SoakPlan) {
   }
 }
 
-/** What the shop wrote about a fault, so that a night need not be repeated to learn why. */
+/** What the shop logged about a fault, so that a night need not be repeated to find the cause. */
 function explain(shops: readonly SoakShop[]) {
   return ({ shop, from, until, what }: Fault): string =>
     [what, ...(shops[shop]?.said(from, until + LATE_MS) ?? [])].join("\n  ");
 }
 
-/** Waits until nothing is in the air; answers with what still is after two minutes. */
+/** Waits until nothing is pending; answers with what still is after two minutes. */
 async function settled(db: Database): Promise<string[]> {
   for (let turn = 0; ; turn += 1) {
     const open = inArray(orders.status, ["READY", "CONFIRMING", "UNKNOWN"]);

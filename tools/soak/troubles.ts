@@ -32,7 +32,7 @@ export async function trouble(tools: Tools): Promise<void> {
   }
 }
 
-/** The first shop is the one that grows old: only the others die. */
+/** The first shop runs throughout: only the others are killed. */
 async function killed({ shops, random, record, lastsMs }: Tools): Promise<void> {
   const shop = 1 + random.below(shops.length - 1);
   const mark = begin(record.troubles, { kind: "killed", shop });
@@ -51,7 +51,7 @@ async function providerGone({ fault, clearFaults, record, lastsMs }: Tools): Pro
   mark.until = Date.now() + PROVIDER_MS;
 }
 
-/** Slow is not gone: whoever waits is answered. */
+/** Slow is not away: waiting requests are answered. */
 async function providerSlow({ fault, clearFaults, lastsMs }: Tools): Promise<void> {
   await fault({ kind: "delay", ms: 2_000, times: 10_000 });
   await wait(lastsMs);
@@ -66,7 +66,7 @@ async function connectionsCut({ db, record }: Tools): Promise<void> {
   mark.until = Date.now() + DATABASE_MS;
 }
 
-/** Nobody may notice: what matters goes by the database's clock. */
+/** No visible effect: deadlines go by the database's clock. */
 async function clockSet({ shops, random, lastsMs }: Tools): Promise<void> {
   const shop = shops[random.below(shops.length)];
   shop?.setClock((random.below(2) === 0 ? -1 : 1) * (1 + random.below(10)) * MINUTE);

@@ -12,21 +12,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DataDirectoryRefused, isInUse } from "../connection/data-lock.server.ts";
 import { copyHeld } from "./copy-files.server.ts";
 
-/** How often the owner of the database looks whether somebody asks for a copy. */
+/** How often the process that owns the database looks for requests for a copy. */
 const LOOK_MS = 300;
-/** Whoever owns it and has not begun by then will not. */
+/** An owner that has not begun by then never will. */
 const BEGUN_MS = 20_000;
 /** What is asked for and what is answered, each named after the process that asks. */
 const FILE = /^copy-(wanted-)?(\d+)$/;
 
-/** What stands in place of a query while the files are copied. */
+/** Runs work while no query does, for copying the files. */
 type Hold = (work: () => Promise<void>) => Promise<void>;
 
 type Answer = { readonly takenAt: string } | { readonly failed: string };
 
 export type Copy = { readonly path: string; readonly takenAt: Date; readonly remove: () => void };
 
-/** Asked for by a file, since a socket's address has to be short: whoever may write here may read all of it. */
+/** Requested through a file, because a socket's path must be short; write access here already implies read access. */
 export function answerCopies(dataDir: string, hold: Hold): () => Promise<void> {
   let isOver = false;
   let work = Promise.resolve();
@@ -40,7 +40,7 @@ export function answerCopies(dataDir: string, hold: Hold): () => Promise<void> {
     }
   }
   const timer = setInterval(() => {
-    // Whoever asks hears nothing and gives up; the shop itself goes on.
+    // The requester times out without an answer; the shop keeps running.
     work = work.then(look).catch(() => {});
   }, LOOK_MS);
   timer.unref();

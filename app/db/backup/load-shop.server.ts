@@ -32,11 +32,11 @@ export async function loadShop(db: Database, manifest: Manifest, lines: Lines): 
   const last = new Map(manifest.sequences.map((each) => [each.name, each.last]));
   const ahead = await goAhead(db, (name) => last.get(name) ?? 0);
   await migrateBetween(db, manifest.migration, Number.POSITIVE_INFINITY);
-  // A newer program may have run in the lost time: its own numbers stand in mails, too.
+  // A newer program may have run in the lost period: its own numbers are in e-mails, too.
   await goAhead(db, (name, now) => (ahead.has(name) ? undefined : now));
 }
 
-/** Lets numbers go on after those of the lost rows, also of a sequence that had given none; answers which there are. */
+/** Advances numbers beyond those of the lost rows, also of an unused sequence; answers which there are. */
 async function goAhead(
   db: Database,
   lastOf: (name: string, now: number) => number | undefined,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { rowsOf, type Table } from "./tables.server.ts";
 
-/** How much is sent at once. */
+/** How much is sent in one statement. */
 const MOST_LETTERS = 1_000_000;
 
 /** Writes the lines of a table back; answers how many rows they were. */

@@ -35,7 +35,7 @@ export async function isBehind(db: Database): Promise<boolean> {
 
 /** Makes the tables, in the transaction it is called in: the migrations after one moment, up to another. */
 export async function migrateBetween(db: Database, after: number, upTo: number): Promise<void> {
-  // As the migrator itself makes it, so that it goes on from here.
+  // As the migrator itself creates it, so that it continues from here.
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(
     sql`create table if not exists drizzle.__drizzle_migrations

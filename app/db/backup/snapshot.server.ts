@@ -10,11 +10,11 @@ import {
   isInUse,
   lockDataDirectory,
 } from "../connection/data-lock.server.ts";
-import { beAskedAfter, openConnection } from "../connection/postgres-connection.server.ts";
+import { openConnection, setTcpKeepalive } from "../connection/postgres-connection.server.ts";
 import { askForCopy } from "./asked-copy.server.ts";
 import { rowsOf, writePlainly } from "./tables.server.ts";
 
-/** All rows of one moment: whatever was acknowledged before it is there. */
+/** All rows of one moment, including everything acknowledged before it. */
 export type Snapshot = {
   readonly engine: "embedded" | "postgres";
   readonly db: Database;
@@ -45,8 +45,8 @@ export async function withSnapshot<Result>(
 async function ofPostgres<Result>(url: string, read: Reader<Result>): Promise<Result> {
   const connection = await openConnection(url);
   try {
-    await beAskedAfter(connection);
-    // A migration in the midst would empty tables that are not read yet: it waits, and everybody else goes on.
+    await setTcpKeepalive(connection);
+    // A migration in between would empty tables that are not read yet: it waits, while all others continue.
     await connection.query("select pg_advisory_lock_shared($1)", [TABLES_LOCK]);
     return await reading(overPostgres(connection), async (db) => {
       // The transaction began before its snapshot was taken: what had been answered by then is in it.

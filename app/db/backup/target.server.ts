@@ -18,7 +18,7 @@ const OLDEST_SERVER = 170_000;
 type Fill = (load: (db: Database) => Promise<void>) => Promise<void>;
 type Target = { readonly databaseUrl: string | undefined; readonly dataDir: string };
 
-/** Does the work with a database that is empty and that nobody else begins with meanwhile. */
+/** Runs the work on an empty database that no other process starts using meanwhile. */
 export async function withEmptyDatabase(
   { databaseUrl, dataDir }: Target,
   work: (fill: Fill) => Promise<void>,

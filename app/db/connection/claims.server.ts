@@ -1,13 +1,13 @@
 import { ConnectionLost } from "./database-away.ts";
 import {
-  beAskedAfter,
   type Connection,
-  cutOff,
-  hangUp,
+  closeGracefully,
+  destroyConnection,
   openConnection,
+  setTcpKeepalive,
 } from "./postgres-connection.server.ts";
 
-/** Does work that only one process may do at a time; undefined, without doing it, while somebody is at it. */
+/** Does work that only one process may do at a time; undefined, without doing it, while another process does it. */
 export type Claim = <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
 
 /** The class of the advisory locks below; nothing else in this database locks pairs of numbers. */
@@ -30,7 +30,7 @@ export function processClaims(): Claim {
 type PostgresClaims = {
   readonly claim: Claim;
   readonly end: () => Promise<void>;
-  /** This server has vanished without a word, and its locks with it. */
+  /** This server has vanished silently, and its locks with it. */
   readonly cut: (host: number) => void;
 };
 
@@ -49,7 +49,7 @@ export function postgresClaims(url: string): PostgresClaims {
     connection.once("end", () => {
       opening = undefined;
     });
-    await beAskedAfter(connection);
+    await setTcpKeepalive(connection);
     return connection;
   }
 
@@ -90,10 +90,10 @@ export function postgresClaims(url: string): PostgresClaims {
   return {
     claim: (name, work) => claimHere(name, () => claimEverywhere(name, work)),
     end: async () => {
-      if (opening && current) await hangUp(current);
+      if (opening && current) await closeGracefully(current);
     },
     cut: (host) => {
-      if (current?.serverIndex === host) cutOff(current);
+      if (current?.serverIndex === host) destroyConnection(current);
     },
   };
 }

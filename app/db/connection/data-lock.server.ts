@@ -31,7 +31,7 @@ export function lockDataDirectory(directory: string): () => void {
   return release;
 }
 
-/** Whether a process that lives has the embedded database. */
+/** Whether a live process has the embedded database. */
 export function isInUse(directory: string): boolean {
   const holder = readHolder(join(directory, "lock"));
   return holder !== undefined && isAlive(holder);

@@ -12,7 +12,7 @@ test("one server is an address as it was, and is taken whether or not it can be 
   );
 });
 
-test("of several servers each has its own address, and one that only reads is passed over", () => {
+test("gives each of several servers its own address, and passes a read-only one over", () => {
   const address = readDatabaseAddress(
     "postgresql://shop:se%40cret@one:5432,[::1]:5433,three/palmtee?sslmode=require",
   );

@@ -6,7 +6,7 @@ export type DatabaseHost = {
   readonly name: string;
 };
 
-/** Where the database is: one server, or several of which one at a time can be written to. */
+/** The database's address: one server, or several of which one at a time accepts writes. */
 export type DatabaseAddress = {
   readonly hosts: readonly DatabaseHost[];
   /** Whether a server that only reads is passed over. */

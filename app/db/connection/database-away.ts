@@ -9,7 +9,7 @@ const NETWORK =
 const DRIVER =
   /^(Connection terminated|Client was closed|Client has encountered a connection error)\b/;
 
-/** No connection could be had, or nobody answers on it any more. */
+/** No connection could be opened, or the server no longer answers on it. */
 export class ConnectionLost extends Error {
   override readonly name = "ConnectionLost";
   readonly code: string;
@@ -24,7 +24,7 @@ export function isOverForConnection(code: string): boolean {
   return OVER.test(code);
 }
 
-/** Whether the database could not be reached, or was lost on the way: the fault of no query, and over some day. */
+/** Whether the database was unreachable or lost during the query: not the query's fault, and temporary. */
 export function isDatabaseAway(cause: unknown): boolean {
   let wasQuery = false;
   for (let error = cause; error instanceof Error; error = error.cause) {

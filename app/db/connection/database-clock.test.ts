@@ -18,7 +18,7 @@ test("the time is the database's from its first answer on, however wrong this ma
   expect(clock.now().getTime()).toBe(START - TEN_MINUTES + 5_000);
 });
 
-test("an answer that took long says little, and moves nothing that it does not prove wrong", () => {
+test("a slow answer tells little, and moves the clock only as far as it proves it wrong", () => {
   const { clock } = clockAt();
   clock.heard(START, 1_000, 1_000);
   clock.heard(START, 0, 1_000);

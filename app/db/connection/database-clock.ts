@@ -1,9 +1,9 @@
-/** What time it is by the clock of the database, which all processes share, whatever their own clocks say. */
+/** The time by the clock of the database, which all processes share, whatever their own clocks say. */
 export type DatabaseClock = {
   readonly now: () => Date;
   /** The database said `time` at some moment between two moments of `steady`. */
   readonly heard: (time: number, asked: number, answered: number) => void;
-  /** Milliseconds that only ever grow, even while somebody sets this machine's clock. */
+  /** Milliseconds that only ever grow, even when this machine's clock is set. */
   readonly steady: () => number;
 };
 

@@ -25,17 +25,17 @@ export class Connection extends pg.Client {
       connectionTimeoutMillis: hosts.count > 1 ? CONNECT_ONE_MS : CONNECT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-      // A quote asks several questions at once inside the transaction of its order.
+      // A quote sends several queries in parallel inside the transaction of its order.
       pipeline: true,
     });
     this.#hosts = hosts;
     this.#host = index;
-    // Whoever asks on it is told of its loss; without a listener the loss would end the process.
+    // The pending query reports the loss; without a listener the error event would end the process.
     this.on("error", () => {});
     this.connection.on("errorMessage", ({ code }: pg.DatabaseError) => {
       if (isOverForConnection(String(code))) this.#isSpent = true;
     });
-    // Stored here and perhaps nowhere else: nobody may be told that it is done.
+    // Committed here but perhaps on no standby: it must not be reported as done.
     this.on("notice", ({ routine }) => {
       if (routine === "SyncRepWaitForLSN") this.connection.emit("error", new ConnectionLost());
     });
@@ -46,7 +46,7 @@ export class Connection extends pg.Client {
     return this.#host;
   }
 
-  /** Whether its server has said that it is the wrong one to write to: whoever comes next needs another. */
+  /** Whether its server turned out not to accept writes: the next caller needs another connection. */
   get isSpent(): boolean {
     return this.#isSpent;
   }
@@ -75,12 +75,12 @@ export class Connection extends pg.Client {
 
   /** A standby, or a primary that may not be written to, answers well and is of no use. */
   async #refuseReader(): Promise<void> {
-    const late = setTimeout(() => cutOff(this), CONNECT_ONE_MS);
+    const late = setTimeout(() => destroyConnection(this), CONNECT_ONE_MS);
     const answer = await this.query<{ transaction_read_only: string }>(
       "show transaction_read_only",
     ).finally(() => clearTimeout(late));
     if (answer.rows[0]?.transaction_read_only === "off") return;
-    cutOff(this);
+    destroyConnection(this);
     throw new ConnectionLost(Object.assign(new Error("read-only"), { code: "READ_ONLY" }));
   }
 }
@@ -106,8 +106,8 @@ export function connectError(cause: unknown): unknown {
   return isWord ? cause : new ConnectionLost(cause);
 }
 
-/** A machine that vanished says no goodbye: the server asks after five seconds of silence, and lets its locks go. */
-export async function beAskedAfter(connection: pg.Client): Promise<void> {
+/** A vanished machine closes nothing: the server probes after five seconds of silence, and then releases the locks. */
+export async function setTcpKeepalive(connection: pg.Client): Promise<void> {
   for (const [name, seconds] of [
     ["idle", 5],
     ["interval", 2],
@@ -117,14 +117,14 @@ export async function beAskedAfter(connection: pg.Client): Promise<void> {
   }
 }
 
-/** Says goodbye, and waits only briefly for whoever is at its other end: they may hang, or wait for a lock. */
-export async function hangUp(connection: pg.Client): Promise<void> {
-  const late = setTimeout(() => cutOff(connection), GOODBYE_MS);
+/** Ends the session, and waits only briefly: the server may hang or wait for a lock. */
+export async function closeGracefully(connection: pg.Client): Promise<void> {
+  const late = setTimeout(() => destroyConnection(connection), GOODBYE_MS);
   await connection.end();
   clearTimeout(late);
 }
 
-/** Ends it without a word. */
-export function cutOff({ connection }: pg.Client): void {
+/** Closes the socket immediately. */
+export function destroyConnection({ connection }: pg.Client): void {
   connection.stream.destroy();
 }

@@ -5,7 +5,7 @@ export type HostMemory = {
   readonly count: number;
   readonly mustBeWritable: boolean;
   readonly current: () => { readonly index: number; readonly url: string };
-  /** Who meant another than the current one is late with the news. */
+  /** A failure of a server other than the current one is stale news. */
   readonly failed: (index: number) => void;
 };
 

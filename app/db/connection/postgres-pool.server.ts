@@ -1,6 +1,6 @@
 import pg, { type ClientConfig, type PoolClient } from "pg";
 import { ConnectionLost, isDatabaseAway } from "./database-away.ts";
-import { Connection, connectError, cutOff } from "./postgres-connection.server.ts";
+import { Connection, connectError, destroyConnection } from "./postgres-connection.server.ts";
 import { hostsOf } from "./postgres-hosts.server.ts";
 
 /** How long those at work may finish when the pool is closed. */
@@ -8,7 +8,7 @@ const CLOSE_MS = 5_000;
 
 type Callback = Parameters<typeof pg.Pool.prototype.connect>[0];
 
-/** The driver's pool, in which nobody waits for a database that cannot be reached. */
+/** The driver's pool, but callers never wait for a database that cannot be reached. */
 export class ResilientPool extends pg.Pool {
   readonly #open = new Set<PoolClient>();
   readonly #waiting = new Set<(cause: unknown) => void>();
@@ -25,7 +25,7 @@ export class ResilientPool extends pg.Pool {
     }
     super({ max, idleTimeoutMillis: 0, Client: PooledConnection });
     this.#servers = hosts.count;
-    // A connection that is lost while nobody uses it is nobody's error.
+    // Losing an idle connection is no error.
     this.on("error", () => {});
     this.on("connect", (client) => {
       this.#open.add(client);
@@ -66,7 +66,7 @@ export class ResilientPool extends pg.Pool {
       if (client) {
         client.release = once(client, release);
         if (this.#waiting.delete(reject)) resolve(client);
-        // Later: the driver would hand it at once to the next in its queue, and so on into a stack overflow.
+        // Deferred: the driver would hand it to the next in its queue synchronously, and so on into a stack overflow.
         else setImmediate(() => client.release());
         return;
       }
@@ -89,21 +89,21 @@ export class ResilientPool extends pg.Pool {
   }
 
   /**
-   * While commits wait for a standby nobody begins anything: each would leave a connection behind that the server
-   * keeps until the standby is back. Whoever waits already does not know how their commit ends.
+   * While commits wait for a standby no new work begins: each would leave a connection behind that the server keeps
+   * until the standby is back. Callers that already wait do not know how their commit ends.
    */
   refuse(isRefusing: boolean): void {
     if (isRefusing && !this.#isRefusing) this.cut();
     this.#isRefusing = isRefusing;
   }
 
-  /** A server is gone: whoever waits is served by the one that followed, or is refused where there is none yet. */
+  /** A server is gone: waiting callers are served by its successor, or refused where there is none yet. */
   leave(host: number, hasFollower: boolean): void {
     if (hasFollower) this.#drop(host);
     else this.cut(host);
   }
 
-  /** Ends every connection without a word, or those to one server, and refuses whoever waits for one. */
+  /** Destroys every connection, or those to one server, and refuses the callers that wait for one. */
   cut(host?: number): void {
     this.#refuseWaiting(new ConnectionLost());
     this.#drop(host);
@@ -112,7 +112,7 @@ export class ResilientPool extends pg.Pool {
   #drop(host?: number): void {
     for (const client of this.#open) {
       if (client instanceof Connection && (host === undefined || client.serverIndex === host))
-        cutOff(client);
+        destroyConnection(client);
     }
   }
 
@@ -125,7 +125,7 @@ export class ResilientPool extends pg.Pool {
   }
 }
 
-/** A connection is given back once, and is used again unless it was lost: what the server refused does it no harm. */
+/** A connection is released once, and is used again unless it was lost: a refused statement does it no harm. */
 function once(client: PoolClient, release: PoolClient["release"]): PoolClient["release"] {
   let isOut = true;
   const isSpent = () => client instanceof Connection && client.isSpent;

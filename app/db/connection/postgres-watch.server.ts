@@ -1,7 +1,12 @@
 import type { Client } from "pg";
 import { ConnectionLost } from "./database-away.ts";
 import { type DatabaseClock, TIME_QUESTION } from "./database-clock.ts";
-import { Connection, cutOff, hangUp, openConnection } from "./postgres-connection.server.ts";
+import {
+  Connection,
+  closeGracefully,
+  destroyConnection,
+  openConnection,
+} from "./postgres-connection.server.ts";
 import { hostsOf } from "./postgres-hosts.server.ts";
 import { ResilientPool } from "./postgres-pool.server.ts";
 
@@ -17,7 +22,7 @@ type Hearer = {
 
 type Listener = {
   readonly end: () => Promise<void>;
-  /** This server has vanished without a word: it listens to whichever is there now. */
+  /** This server has vanished silently: it listens to the present one instead. */
   readonly cut: (host: number) => void;
 };
 
@@ -32,13 +37,13 @@ export async function resilientListener(
 
   async function subscribe(): Promise<void> {
     const connection = await openConnection(url);
-    if (isOver) return hangUp(connection);
+    if (isOver) return closeGracefully(connection);
     current = connection;
     connection.on("notification", ({ payload }) => onMessage(payload ?? ""));
     try {
       await connection.query(`listen ${connection.escapeIdentifier(channel)}`);
     } catch (cause) {
-      cutOff(connection);
+      destroyConnection(connection);
       throw new ConnectionLost(cause);
     }
     connection.once("end", subscribeAgain);
@@ -52,10 +57,10 @@ export async function resilientListener(
   return {
     end: async () => {
       isOver = true;
-      if (current) await hangUp(current);
+      if (current) await closeGracefully(current);
     },
     cut: (host) => {
-      if (current?.serverIndex === host) cutOff(current);
+      if (current?.serverIndex === host) destroyConnection(current);
     },
   };
 }
@@ -76,20 +81,20 @@ export function watchConnection(
 ): () => Promise<void> {
   const hosts = hostsOf(url);
   const heart = new ResilientPool(url, 1);
-  // The server that was asked: others may have found another one meanwhile.
+  // The server that was queried: other connections may have found another meanwhile.
   let asked = hosts.current().index;
-  // Where it has not been, or has left already, there is nobody to tell of.
+  // False before the first connection and after a reported loss: no further loss to report.
   let isThere = false;
   heart.on("connect", (client) => {
     const index = client instanceof Connection ? client.serverIndex : asked;
-    // Its own connection was lost with a word; those of others may hang there without one.
+    // Its own connection was closed by the server; those of others may hang there silently.
     if (index !== asked && isThere) onGone(asked, true);
     asked = index;
     isThere = true;
   });
   let missed = 0;
   let isAsking = false;
-  /** Whoever connects next tries another server first. */
+  /** Makes the next connection try another server first. */
   function leave(): void {
     hosts.failed(asked);
     onGone(asked, false);
@@ -120,10 +125,10 @@ export function watchConnection(
   };
 }
 
-/** A primary that was shut off from writing answers well, and is of no use where another has taken its place. */
+/** A fenced primary answers well, and is of no use where another has taken its place. */
 const READER = "current_setting('transaction_read_only') = 'on' as reader";
 
-/** Of our own commits alone: others' are hidden from us. */
+/** Our own commits only: those of other users are hidden from us. */
 const PULSE = `${TIME_QUESTION}, ${READER}, exists (
   select from pg_stat_activity where datname = current_database() and usename = current_user
     and wait_event = 'SyncRep' and query_start < clock_timestamp() - interval '${SILENT_BEATS} seconds'
@@ -144,7 +149,7 @@ async function askReader(heart: ResilientPool): Promise<Beat> {
   return { isReader: rows[0]?.reader === true };
 }
 
-export async function askTime(asked: Client, clock: DatabaseClock): Promise<void> {
+export async function syncClock(asked: Client, clock: DatabaseClock): Promise<void> {
   const began = clock.steady();
   const { rows } = await asked.query<{ ms: string }>(TIME_QUESTION);
   clock.heard(Number(rows[0]?.ms), began, clock.steady());

@@ -3,7 +3,7 @@ import type { Logger } from "drizzle-orm";
 
 const reading = new AsyncLocalStorage<Set<string>>();
 
-/** Collects the text of every statement that the work runs, whichever way it asks: Drizzle tells its logger of all. */
+/** Collects the text of every statement that the work runs, by any API: Drizzle logs all of them. */
 export function collectStatements<Result>(into: Set<string>, work: () => Result): Result {
   return reading.run(into, work);
 }

@@ -8,7 +8,7 @@ const TRY_AGAIN = new Set(["40001", "40P01"]);
 /** Drawn by chance inside of the transaction: another draw is another number. */
 const DRAWN = new Set(["orders_number_unique", "reservations_voucher_code_unique"]);
 
-/** A transaction that is done again where the database could not let two go on at once, or a drawn number was taken. */
+/** Repeats a transaction that failed to serialise, or whose random number was already taken. */
 export async function withSerializableRetry<T>(
   db: Database,
   work: (tx: Database) => Promise<T>,

@@ -10,7 +10,7 @@ import { stockDays } from "../schema/pricing/stock-tables.ts";
 type HalvesQuery = {
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /** Of one caddy; of all when left out. */
+  /** One caddy; all when left out. */
   readonly caddyId?: string;
 };
 

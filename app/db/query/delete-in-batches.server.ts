@@ -2,7 +2,7 @@ import { inArray, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../client.server.ts";
 
-/** Small enough that nobody waits for the rows it locks. */
+/** Small enough that no other query waits long for the rows it locks. */
 const BATCH = 500;
 
 /** Deletes every row that the condition holds for, and answers with their number. */

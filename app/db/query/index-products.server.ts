@@ -20,8 +20,8 @@ type Source = Searchable & { readonly weight: number };
 const BATCH = 1_000;
 
 /**
- * Makes everything that is published findable. The database forgets what changed by itself, so that a use
- * case that saves a product calls this in its own transaction, whatever it changed.
+ * Makes everything that is published findable. The database itself forgets changed products, so that every use case
+ * that saves a product calls this in its own transaction.
  */
 export async function indexProducts(db: Database): Promise<void> {
   // The heaviest first: a broad question that is cut short meets them before the others.

@@ -5,7 +5,7 @@ import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { jsonRows, NO_ROWS, selectTogether } from "./json-rows.server.ts";
+import { batchSelect, jsonRows, NO_ROWS } from "./json-rows.server.ts";
 
 const db = await testDatabase("demo");
 
@@ -36,7 +36,7 @@ function plain(course: string, days: LocalDate[]) {
 
 test("rows as JSON are the rows that a select of the same fields answers", async () => {
   const days = [addDays(PLAY_DAY, 1), PLAY_DAY];
-  const { one, other, none } = await selectTogether(db, {
+  const { one, other, none } = await batchSelect(db, {
     one: inJson(COURSE, days),
     other: inJson("nobody's", days),
     none: NO_ROWS,
@@ -44,6 +44,6 @@ test("rows as JSON are the rows that a select of the same fields answers", async
   expect(one).toHaveLength(2);
   expect(one).toEqual(await plain(COURSE, days));
   expect([other, none]).toEqual([[], []]);
-  const { rows } = await selectTogether(db, { rows: inJson(COURSE, []) });
+  const { rows } = await batchSelect(db, { rows: inJson(COURSE, []) });
   expect(rows).toEqual([]);
 });

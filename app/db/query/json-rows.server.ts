@@ -19,7 +19,7 @@ export type RowsOf<Parts> = {
   readonly [Name in keyof Parts]: Parts[Name] extends SQL<infer Rows> ? Rows : never;
 };
 
-/** In place of a sub-select that nobody needs this time. */
+/** In place of a sub-select that is not needed this time. */
 export const NO_ROWS = sql<never[]>`'[]'::json`;
 
 /** A sub-select that answers all its rows as one value; `from` is everything after its fields. */
@@ -37,7 +37,7 @@ export function jsonRows<Selected extends Fields>(
 }
 
 /** Several sub-selects as one statement: one way to the database, and one snapshot of everything. */
-export async function selectTogether<Parts extends Readonly<Record<string, SQL>>>(
+export async function batchSelect<Parts extends Readonly<Record<string, SQL>>>(
   db: Database,
   parts: Parts,
 ): Promise<RowsOf<Parts>> {

@@ -7,7 +7,7 @@ import { hotels } from "../schema/catalog/hotel-tables.ts";
 
 const TABLES = { course: courses, hotel: hotels, caddy: caddies } as const;
 
-/** Of these, the ones that exist and are shown. */
+/** Filters out products that do not exist or are not shown. */
 export async function knownProducts<Ref extends ProductRef>(
   db: Database,
   refs: readonly Ref[],

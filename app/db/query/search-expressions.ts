@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** The digits of a phone number from the last to the first: an index finds whoever's number ends with some digits. */
+/** The digits of a phone number reversed, so that an index can search by the last digits. */
 export function reversedDigits(phone: SQLWrapper): SQL {
   return sql`reverse(regexp_replace(${phone}, '\\D', '', 'g'))`;
 }

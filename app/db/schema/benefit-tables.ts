@@ -30,7 +30,7 @@ export const pointEntries = pgTable(
     reason: pointReason("reason").notNull(),
     /** What it was for: one entry per event, so that nothing is granted twice. */
     subject: text("subject").notNull(),
-    /** Of what was earned: the last day it can be spent. */
+    /** The last day it can be spent; for earned points only. */
     expiresOn: localDay("expires_on"),
     /** Which points were spent or came back, by the day on which they expire; older entries do not say. */
     lots: jsonb("lots").$type<readonly SpentLot[]>(),

@@ -34,7 +34,7 @@ export const legalDocuments = pgTable(
     edition: smallint("version").notNull(),
     title: localized("title").notNull(),
     intro: localized("intro").notNull(),
-    /** Of texts that were not written at the desk. */
+    /** For texts that were not written at the desk. */
     sections: jsonb("sections").$type<readonly LegalSection[]>().notNull().default([]),
     /** Rich text; its headings are the sections. */
     body: localized("body"),

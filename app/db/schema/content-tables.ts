@@ -34,7 +34,7 @@ export const notices = pgTable(
     title: localized("title").notNull(),
     body: localized("body").notNull(),
     pinned: boolean("pinned").notNull().default(false),
-    /** Nobody but staff reads a draft, whatever its moment says. */
+    /** Only staff read a draft, even after its publication moment. */
     draft: boolean("draft").notNull().default(false),
     publishedAt: moment("published_at").notNull().defaultNow(),
     version: version(),

@@ -39,7 +39,7 @@ export const outbox = pgTable(
     /** The order that it is about: its words stay readable at the desk. */
     orderId: uuid("order_id").references(() => orders.id, { onDelete: "set null" }),
     keptWords: jsonb("kept_words").$type<Readonly<Record<string, string>>>(),
-    /** Never a link that opens something by itself. */
+    /** Never a link that grants access without a login. */
     keptLink: text("kept_link"),
     status: outboxStatus("status").notNull().default("waiting"),
     tries: smallint("tries").notNull().default(0),

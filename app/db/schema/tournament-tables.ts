@@ -62,7 +62,7 @@ export const tournaments = pgTable("tournaments", {
   maxAge: smallint("max_age"),
   maxHandicap: smallint("max_handicap"),
   scoring: tournamentScoring("scoring").notNull().default("new_peoria"),
-  /** Of the 18 holes, as staff write them; without them the standard card of par 72. */
+  /** The pars of the 18 holes, as staff write them; without them the standard card of par 72. */
   pars: text("pars"),
   startMode: tournamentStart("start_mode").notNull().default("interval"),
   firstTee: time("first_tee").notNull().default("07:00"),
@@ -89,7 +89,7 @@ export const tournamentEntries = pgTable(
     people: smallint("people").notNull(),
     /** Places counted for it without an order: a free entry, one that staff approved, or an offer. */
     held: smallint("held").notNull().default(0),
-    /** Who paid in the shop has a reservation of this order. */
+    /** The order of an entry that was paid in the shop; it has a reservation there. */
     orderId: uuid("order_id").references(() => orders.id),
     wish: flightWish("wish").notNull().default("together"),
     wishNames: text("wish_names").array().notNull().default(sql`'{}'`),

@@ -9,7 +9,7 @@ test("a coupon can be used through its last day", () => {
   expect(couponTab({ usedAt: null, validUntil: "2026-11-14" }, today)).toBe("expired");
 });
 
-test("a used coupon is used, whatever its last day", () => {
+test("a used coupon stays used after its last day", () => {
   expect(couponTab({ usedAt: new Date(0), validUntil: "2026-11-14" }, today)).toBe("used");
 });
 

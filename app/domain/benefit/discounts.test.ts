@@ -133,7 +133,7 @@ test.each([
   { balance: 5_900, payable: 6_000, most: 5_900 },
   { balance: 50, payable: 90, most: 0 },
   { balance: 0, payable: 90, most: 0 },
-])("of $balance points $most can be spent on $payable won", ({ most, balance, payable }) => {
+])("a balance of $balance points can spend $most on $payable won", ({ most, balance, payable }) => {
   expect(maxPoints({ balance, payable: won(payable) })).toBe(most);
 });
 

@@ -40,7 +40,7 @@ test("points with the same last day expire together", () => {
   expect(pointSummary(entries).next).toEqual({ amount: 800, expiresOn: "2027-06-01" });
 });
 
-test("each day's points are a lot of their own, less what was spent of them", () => {
+test("each day's points are a separate lot, less those spent", () => {
   const entries = [
     earned(500, "2027-06-01"),
     earned(300, "2026-12-01"),
@@ -80,7 +80,7 @@ const ledger = fc
     return entries;
   });
 
-test("a balance is the sum of its entries, and never negative while nobody spends more than they have", () => {
+test("a balance is the sum of its entries and never negative while spending stays within it", () => {
   fc.assert(
     fc.property(ledger, (entries) => {
       const { balance } = pointSummary(entries);
@@ -90,7 +90,7 @@ test("a balance is the sum of its entries, and never negative while nobody spend
   );
 });
 
-test("what expires next is part of what is left, and no earning that remains expires sooner", () => {
+test("the next points to expire are part of the balance, and no remaining earning expires sooner", () => {
   fc.assert(
     fc.property(ledger, (entries) => {
       const { balance, next } = pointSummary(entries);
@@ -153,7 +153,7 @@ test("a spending names its points, soonest expiry first and those without expiry
   ]);
 });
 
-test("spending that names its points leaves those of other days alone, whatever is earned later", () => {
+test("spending named points leaves those of other days alone when more are earned later", () => {
   const spent = { ...taken(300), lots: [{ amount: 300, expiresOn: "2027-06-01" as const }] };
   const entries = [earned(500, "2027-06-01"), spent, earned(200, "2026-12-01")];
   expect(pointLots(entries)).toEqual([
@@ -173,7 +173,7 @@ test("a part of several lots begins after those that are passed", () => {
   expect(partOf(lots, { from: 12, points: 1 })).toEqual([]);
 });
 
-test("an entry says of which days its points are: each day once, the soonest first, lasting ones last", () => {
+test("an entry names the days of its points: each day once, the soonest first, lasting ones last", () => {
   const lots = [
     { amount: 300, expiresOn: null },
     { amount: 500, expiresOn: "2027-06-01" },

@@ -14,9 +14,9 @@ export type PointReason = (typeof POINT_REASONS)[number];
 
 export type PointEntry = {
   readonly amount: number;
-  /** Of what was earned; what is taken away has none. */
+  /** For earned points; those taken away have none. */
   readonly expiresOn: LocalDate | null;
-  /** Which points were spent or came back; of older entries nobody knows. */
+  /** Which points were spent or came back; unknown for older entries. */
   readonly lots?: readonly SpentLot[] | null;
 };
 

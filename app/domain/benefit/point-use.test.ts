@@ -28,7 +28,7 @@ const back = (
   today: typeof TODAY | "2026-12-01" | "2026-12-02" = TODAY,
 ) => returnedLots({ spent, before, points, today });
 
-test("points come back with the days that they had", () => {
+test("returned points keep their days", () => {
   expect(back(900)).toEqual([lot(100, null), lot(500, "2027-06-01"), lot(300, "2026-12-01")]);
 });
 
@@ -64,7 +64,7 @@ test("the ledger names several days by the first of them", () => {
   expect(firstExpiry([])).toBeNull();
 });
 
-test("an entry that gives back is found by a day of its own, or else by its first day", () => {
+test("a refunding entry is matched by its own day, or else by its first day", () => {
   expect(returnedExpiry(back(900), spent)).toBe("2026-12-01");
   const late = back(900, 0, "2026-12-02");
   expect(returnedExpiry(late, spent)).toBe("2027-01-01");

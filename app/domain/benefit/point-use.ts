@@ -13,7 +13,7 @@ type PointLimits = {
   readonly payable: Won;
 };
 
-/** The most that can be spent at once: what is left has to be nothing, or enough for a card. */
+/** The most that can be spent in one order: what is left to pay has to be nothing, or enough for a card. */
 export function maxPoints({ balance, payable }: PointLimits): Won {
   const most = won(Math.max(0, Math.min(balance, payable)));
   const left = payable - most;

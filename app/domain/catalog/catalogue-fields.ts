@@ -53,7 +53,7 @@ export const POSITION_FIELDS = [
   },
 ] as const satisfies readonly RecordField[];
 
-/** For vouchers: what a driver reads, and whom a traveller calls. */
+/** For vouchers: what a driver reads, and the numbers a traveller calls. */
 export const LOCAL_FIELDS = [
   { name: "localName", kind: "text", max: 120, section: place },
   { name: "localAddress", kind: "text", max: 200, section: place },

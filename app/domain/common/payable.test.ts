@@ -43,7 +43,7 @@ test("a total is its lines less coupon and points", () => {
   expect(isTotalOfLines(won(473_871), lines)).toBe(false);
 });
 
-test("a card gets back what is left of it, in parts only where it takes parts", () => {
+test("a card is refunded what is left of it, in parts only where it takes parts", () => {
   const card = { balance: won(1_000), isPartialCancelable: true };
   expect([0, 1, 1_000, 1_001].map((amount) => cardCancel(card, won(amount)))).toEqual([
     "nothing",
@@ -80,7 +80,7 @@ test("the order number is read from an attempt only where nothing precedes or fo
   expect(orderNumberOf(`${id}E`)).toBeUndefined();
 });
 
-test("as many bytes as a number has letters are enough", () => {
+test("needs as many random bytes as an order number has random characters", () => {
   expect(orderNumber("2027-01-12", new Uint8Array(6))).toBe("PT-2701-222222");
   expect(() => orderNumber("2027-01-12", new Uint8Array(5))).toThrow(RangeError);
 });

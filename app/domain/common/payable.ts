@@ -38,7 +38,7 @@ type CardBalance = {
 
 export type CardCancel = "possible" | "nothing" | "too_much" | "only_whole";
 
-/** Whether so much can be given back to the card. */
+/** Whether so much can be refunded to the card. */
 export function cardCancel({ balance, isPartialCancelable }: CardBalance, amount: Won): CardCancel {
   if (amount === 0) return "nothing";
   if (amount < 0 || amount > balance) return "too_much";

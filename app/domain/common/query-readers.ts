@@ -34,7 +34,7 @@ const MAX_IDS = 8;
 
 export const readLocale: Reader<Locale> = (text) => (isLocale(text) ? text : undefined);
 
-/** A day of this century: nobody books for another. */
+/** A day of this century: bookings are never for another. */
 export const readDay: Reader<LocalDate> = (text) =>
   text.startsWith("20") ? parseLocalDate(text) : undefined;
 

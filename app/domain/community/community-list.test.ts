@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { authorPage, authorPath } from "./community-list.ts";
 
-test("an author's page opens with posts, and its address says what else it shows", () => {
+test("an author's page opens with posts, and its address names any other tab", () => {
   expect(authorPath("a-1")).toBe("/community/author/a-1");
   expect(authorPath("a-1", "posts", 2)).toBe("/community/author/a-1?page=2");
   expect(authorPath("a-1", "reviews", 3)).toBe("/community/author/a-1?tab=reviews&page=3");

@@ -18,7 +18,7 @@ export const hideSchema = z
 
 export type HideInput = z.output<typeof hideSchema>;
 
-/** Staff hide a comment or show it again; the slower of two colleagues is told. */
+/** Staff hide a comment or show it again; the slower of two colleagues gets a conflict. */
 export const commentDecisionSchema = z
   .object({
     intent: z.enum(["hide", "restore"], says("common.bad_request")),

@@ -21,7 +21,7 @@ test("a post needs a title, a text and a region, and each has its own error mess
 });
 
 test.each(["", "   ", "\n\t", "\u200B\u200B", "\u3164", "\u2800 \u2800", "\0", "\u202E"])(
-  "what nobody can see (%j) is no title and no text",
+  "invisible characters (%j) are no title and no text",
   (blank) => {
     expect(mistakes({ title: blank, content: blank })).toEqual({
       title: "community.title_required",

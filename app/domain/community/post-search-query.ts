@@ -25,7 +25,9 @@ export function postSearch({ title, content }: PostText): PostSearch {
   };
 }
 
-/** Every one must be contained; the last syllable of a word may be half typed. Nothing readable finds nothing. */
+/**
+ * Every one must be contained; the last syllable of a word may be half typed. Without readable text nothing is found.
+ */
 export function postSearchOf(q: string): {
   readonly keys: readonly string[];
   readonly parts: readonly string[];

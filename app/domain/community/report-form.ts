@@ -21,13 +21,13 @@ export type ReportInput = z.output<typeof reportSchema>;
 
 const MAX_ID = 2_147_483_647;
 
-/** Whose text: the author is never named to a browser. */
+/** The text whose author is blocked; the author is never named to a browser. */
 export const blockSchema = z.object({
   kind: z.enum(["post", "comment"], says("common.bad_request")),
   id: z.coerce.number(says("common.bad_request")).int().min(1).max(MAX_ID),
 });
 
-/** A post or a comment, named instead of whoever wrote it. */
+/** A post or a comment, which stands for its author. */
 export type MemberText = z.output<typeof blockSchema>;
 
 export const unblockSchema = blockSchema.pick({ id: true });

@@ -43,7 +43,7 @@ export function missingBusiness(row: BusinessRow): readonly (typeof NEEDED)[numb
   });
 }
 
-/** Where anybody can look the company up at the Fair Trade Commission. */
+/** The public record of the company at the Fair Trade Commission. */
 export function businessCheckUrl({ businessNumber }: Pick<Business, "businessNumber">): string {
   return `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${businessNumber.replaceAll(/\D/g, "")}`;
 }

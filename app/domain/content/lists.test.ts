@@ -34,7 +34,7 @@ test("posts are filtered by a region that exists", () => {
   expect(communityListPath({ region: "pattaya" })).toBe("/community?region=pattaya");
 });
 
-test("posts are searched and sorted in the address, and what means nothing is left out", () => {
+test("posts are searched and sorted in the address, and invalid values are left out", () => {
   expect(communityList(search("q=%20파타야%20&sort=answered&page=2"), [])).toEqual({
     region: undefined,
     sort: "answered",
@@ -52,7 +52,7 @@ test("posts are searched and sorted in the address, and what means nothing is le
   );
 });
 
-test("reviews are filtered by what was reviewed and by one to five stars", () => {
+test("reviews are filtered by kind of product and by one to five stars", () => {
   expect(reviewList(search("kind=caddy&rating=4"))).toEqual({ kind: "caddy", rating: 4, page: 1 });
   expect(reviewList(search("kind=boat&rating=6"))).toEqual({
     kind: undefined,
@@ -87,7 +87,7 @@ test.each([
   "season=winter",
   "photos=yes",
   "sort=worst",
-])("what %s says beyond its kind is left out", (query) => {
+])("unknown fields of %s are left out", (query) => {
   const { kind, ...rest } = reviewList(search(query));
   expect(rest).toEqual({ page: 1 });
 });

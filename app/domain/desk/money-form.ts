@@ -1,4 +1,4 @@
-/** Of a record only what takes it away. */
+/** For a record, only deleting it. */
 const OF_A_RECORD = ["delete"];
 
 const OF_PRICES = [
@@ -28,8 +28,9 @@ const OF_A_RESERVATION = [
 ];
 
 /**
- * The pages of the desk with forms that move or promise money, or that give somebody the rights to, as the route table
- * spells them: an address has many spellings. Each names the forms that do neither, so that a new one is asked for.
+ * The pages of the desk with forms that move or promise money, or that grant the rights to, as the route table spells
+ * them: an address has many spellings. Each names its forms that do neither, so that a new form is protected by
+ * default.
  */
 const MONEY_PAGES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ["admin/reservations/:reservation_idx", OF_A_RESERVATION],

@@ -35,7 +35,7 @@ test("more than ten thousand points, given or taken, need a second person", () =
   expect([10_001, -10_001].map(needs)).toEqual([true, true]);
 });
 
-test("owner and operations give points and coupons, nobody else", () => {
+test("only owner and operations give points and coupons", () => {
   const roles = ["member", "owner", "ops", "content", "support"] as const;
   expect(roles.filter(mayGiveBenefits)).toEqual(["owner", "ops"]);
 });

@@ -13,7 +13,7 @@ export type GiftStatus = (typeof GIFT_STATUSES)[number];
 export const GIFT_CAUSES = ["apology", "thanks", "event", "correction"] as const;
 export type GiftCause = (typeof GIFT_CAUSES)[number];
 
-/** What is masked until somebody says why they need it. */
+/** What is masked until a staff member gives a reason. */
 export const PRIVATE_FIELDS = ["phone", "email", "birthday"] as const;
 export type PrivateField = (typeof PRIVATE_FIELDS)[number];
 

@@ -12,7 +12,7 @@ test("a message that fails is tried again after 1, 4, 16, 64 … minutes, eight 
   expect(waits).toEqual([1, 4, 16, 64, 256, 1024, 4096, undefined]);
 });
 
-test("a code that somebody waits for is tried every minute, and not for ever", () => {
+test("a code that a visitor waits for is tried every minute, and not for ever", () => {
   const waits = [1, 5, 7, 8].map((tries) => minutesAfter(nextRetryAt(tries, "urgent", now)));
   expect(waits).toEqual([1, 1, 1, undefined]);
 });
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(["2026-11-15T20:59:59.999+09:00", "2026-11-16T08:00:00+09:00"])(
-  "advertising at %s may go at once",
+  "advertising at %s may be sent immediately",
   (at) => {
     expect(quietHoursEnd(new Date(at))).toBeUndefined();
   },
@@ -40,7 +40,7 @@ test("every message belongs to exactly one lane", () => {
   expect(laneOf("event-news")).toBe("marketing");
 });
 
-test("the settings offer only channels on which something really goes", () => {
+test("the settings offer only channels that send anything", () => {
   const channels = Object.fromEntries(
     CHANNELS_BY_KIND.map((choice) => [choice.kind, choice.channels]),
   );

@@ -9,7 +9,7 @@ import { type MessageKind, TEMPLATES, type Template } from "./templates.ts";
 export const LANES = ["urgent", "plain", "marketing"] as const;
 export type Lane = (typeof LANES)[number];
 
-/** Useless unless they arrive at once. */
+/** Useless unless they arrive immediately. */
 const URGENT: readonly Template[] = ["email-code", "reset-password", "pay-link"];
 
 const MAX_TRIES = 8;

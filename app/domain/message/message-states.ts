@@ -15,7 +15,7 @@ export function messageState({ status, tries, lastError }: Delivery): MessageSta
   return tries > 0 && lastError !== null ? "failed" : "queued";
 }
 
-/** Words that open a door or prove something: not even staff read them. */
+/** Words that grant access or prove something: not even staff read them. */
 const SECRET_WORDS: readonly string[] = ["code", "loginId"];
 const HIDDEN = "••••";
 

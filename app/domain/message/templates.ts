@@ -4,7 +4,7 @@ export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 /** An alarm is shown in the shop; everything else leaves it through a sender. */
 export type SentChannel = Exclude<MessageChannel, "alarm">;
 
-/** Where a message of the channel goes, and whether it is a letter or a few lines with a link. */
+/** Where a message of the channel goes, and whether it is an e-mail or a few lines with a link. */
 export const SENT_CHANNELS = {
   email: { to: "email", form: "letter" },
   text: { to: "phone", form: "short" },

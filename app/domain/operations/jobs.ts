@@ -1,4 +1,4 @@
-/** What the shop does by itself, every so many seconds; each has its word at /admin/system. */
+/** The shop's background jobs and their intervals in seconds; each is listed at /admin/system. */
 export const JOBS = {
   messages: 3,
   /** Released stock is for sale again within seconds. */
@@ -16,7 +16,7 @@ export const JOBS = {
   seats: 30,
   unanswered: 30,
   seat_alerts: 30,
-  /** It looks at the prices of every day that somebody waits for. */
+  /** It looks at the prices of every day with an alert. */
   day_alerts: 300,
   /** A schedule is shown within its minute. */
   publish: 10,
@@ -32,5 +32,5 @@ export const JOBS = {
 
 export type JobName = keyof typeof JOBS;
 
-/** Where a run goes that failed for good. */
+/** The queue of runs that failed for good. */
 export const DEAD_JOBS = "dead_jobs";

@@ -3,10 +3,10 @@ import { z } from "zod";
 /** Raised when an older program could no longer read what is written. */
 export const BACKUP_FORMAT = 1;
 
-/** How far numbers go on after those of a backup, so that none of a lost row is given twice. */
+/** How far numbers skip ahead after a restore, so that none of a lost row is given twice. */
 export const NUMBERS_LEFT_OUT = 1_000;
 
-/** What opens a door: a session, link or invitation may have been ended in the time that is lost. */
+/** Tables that grant access: a session, link or invitation may have been revoked in the lost period. */
 export const TABLES_LEFT_OUT: readonly string[] = [
   "sessions",
   "password_resets",
@@ -19,7 +19,7 @@ export const TABLES_LEFT_OUT: readonly string[] = [
 const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   engine: z.enum(["embedded", "postgres"]),
-  /** By the clock of the database: whatever was acknowledged before is in it. */
+  /** By the clock of the database: everything acknowledged before is in it. */
   takenAt: z.iso.datetime(),
   /** The last migration of the tables: its moment, by which migrations are known. */
   migration: z.number().int(),
@@ -47,7 +47,7 @@ export function parseManifest(text: string): Manifest | undefined {
   }
 }
 
-/** Everything between the backup and now is lost; a moment that lies ahead is another clock's. */
+/** Everything between the backup and now is lost; a future moment is another clock's. */
 export function secondsBetween(takenAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((now.getTime() - takenAt.getTime()) / 1000));
 }

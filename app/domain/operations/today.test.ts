@@ -15,7 +15,7 @@ import {
 const now = new Date("2026-11-16T02:12:00Z");
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-test("the meter counts what is late, due within the hour, and in time", () => {
+test("the meter counts tasks that are late, due within the hour, and in time", () => {
   expect(meterOf([after(-24), after(0), after(60), after(61)], now)).toEqual({
     late: 2,
     soon: 1,

@@ -20,7 +20,7 @@ export type Todo = {
   readonly by: Date;
   readonly title: string;
   readonly detail: string;
-  /** The staff member who took it; null if nobody has. */
+  /** The staff member who took it; null if unassigned. */
   readonly assignee: Assignee | null;
 };
 
@@ -40,7 +40,7 @@ export function todosOf(todos: readonly Todo[], scope: TodoScope, staffId: strin
   return todos.filter(({ assignee }) => scope === "all" || assignee?.id === staffId);
 }
 
-/** Whatever is due first; of the same minute, what a customer waits for comes before a re-check. */
+/** By deadline; within the same minute, customer requests come before re-checks. */
 export function inOrderOfDeadline(todos: readonly Todo[]): Todo[] {
   return todos.toSorted(
     (a, b) =>

@@ -43,7 +43,7 @@ export function roundsWithoutCaddy(lines: readonly CartLine[]): LineOf<"golf">[]
   return own(lines).filter((round) => caddiesOf(round, lines).length < round.players);
 }
 
-/** In a seat of somebody else's round nobody names a caddy. */
+/** A seat in another member's round has no choice of caddie. */
 function own(lines: readonly CartLine[]): LineOf<"golf">[] {
   return linesOf(lines, "golf").filter(({ join }) => join === undefined);
 }

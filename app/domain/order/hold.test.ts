@@ -14,7 +14,7 @@ test("places are held for fifteen minutes, and not a moment longer", () => {
   ]);
 });
 
-test("while the payment is pending the places are held, however long it takes", () => {
+test("holds the places while the payment is pending, however long it takes", () => {
   const asked = { ...hold, confirmingSince: after(890) };
   expect(holdState(asked, after(86_400))).toBe("pending");
   expect(mayConfirmAgain(asked, after(890 + 599))).toBe(true);
@@ -22,7 +22,7 @@ test("while the payment is pending the places are held, however long it takes", 
   expect(mayConfirmAgain(hold, after(901))).toBe(false);
 });
 
-test("money that was not asked for yet may be asked for while the places are held", () => {
+test("a payment not requested yet may be requested while the places are held", () => {
   expect(mayConfirmAgain(hold, after(899))).toBe(true);
   expect(mayConfirmAgain(hold, after(900))).toBe(false);
 });

@@ -37,7 +37,7 @@ export function mayConfirmAgain(hold: Hold, now: Date): boolean {
   return since === null || now.getTime() - since.getTime() < CONFIRM_MINUTES * MINUTE;
 }
 
-/** Whether a window opened at this moment can still bring somebody back. */
+/** Whether a card window opened at this moment can still return. */
 export function mayStillReturn(openedAt: Date, now: Date): boolean {
   return now < holdUntil(openedAt, LATEST_RETURN_MINUTES);
 }

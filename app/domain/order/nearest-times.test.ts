@@ -14,7 +14,7 @@ test("two free hours before the chosen one and two after it are named, the neare
   ]);
 });
 
-test("where nothing is free before, the hours after are named, and no more than two", () => {
+test("names up to two later hours when nothing is free before", () => {
   const free = on({ "2027-01-12": ["12:00", "10:00", "11:00"] });
   expect(nearestTimes(chosen, free).map(({ time }) => time)).toEqual(["10:00", "11:00"]);
 });
@@ -30,6 +30,6 @@ test("the days around are looked at only where the chosen day has nothing", () =
   expect(nearestTimes(chosen, open)).toEqual([{ date: "2027-01-12", time: "17:00" }]);
 });
 
-test("where three days are full, nothing is named", () => {
+test("names no hour when three days are full", () => {
   expect(nearestTimes(chosen, () => [])).toEqual([]);
 });

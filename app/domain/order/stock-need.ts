@@ -12,14 +12,14 @@ export type StockNeed = {
   /** The tee time, the half day, the region of a car; empty where there is one a day. */
   readonly slot: string;
   readonly quantity: number;
-  /** How many there are where nobody has touched it yet. */
+  /** The capacity while no row exists yet. */
   readonly capacity: number;
 };
 
 /** What is counted, without how much of it. */
 export type Stock = Omit<StockNeed, "quantity" | "capacity">;
 
-/** Everybody takes and gives back in this order, so that nobody waits for one another. */
+/** Stock is always locked in this order, so that two orders never deadlock. */
 export function compareNeeds(a: Stock, b: Stock): number {
   return stockKey(a).localeCompare(stockKey(b), "en");
 }

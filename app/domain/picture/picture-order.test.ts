@@ -8,7 +8,7 @@ function order(sources: readonly string[]) {
   return pictureOrderSchema.safeParse({ ...PRODUCT, pictures });
 }
 
-test("pictures come with what they show in each language, or without", () => {
+test("pictures come with alternative text in each language, or without", () => {
   const pictures = JSON.stringify([{ src: "/a", alt: { ko: " 1번 홀 ", en: "Hole 1" } }]);
   const read = pictureOrderSchema.parse({ ...PRODUCT, pictures });
   expect(read.pictures).toEqual([{ src: "/a", alt: { ko: "1번 홀", en: "Hole 1" } }]);

@@ -18,7 +18,7 @@ test("the file of a private picture has a name that the public address refuses",
   expect(fileNameOf({ src: `/uploads/${ID}`, ...FILE })).toBe(`${ID}-240.webp`);
 });
 
-test("a private file is asked for by upload, width and format", () => {
+test("a private file is requested by upload, width and format", () => {
   expect(privateFileOf(`${ID}-240.webp`)).toEqual({ id: ID, format: "webp" });
   expect(privateUploadIdOf(privateSource(ID))).toBe(ID);
 });

@@ -18,7 +18,7 @@ export const BILL_CODES = [
   "ride_wait",
   "ride_stop",
   "entry",
-  /** Of a partner post: the share of the round. */
+  /** For a partner post: the share of the round. */
   "seat",
   /** What the desk took off, or added, on the telephone. */
   "override",
@@ -30,7 +30,7 @@ export type BillRow = {
   readonly count: number;
   readonly each: Won;
   readonly amount: Won;
-  /** Of a night: each may have its own price. */
+  /** The date of a night: each may have its own price. */
   readonly on?: LocalDate;
 };
 

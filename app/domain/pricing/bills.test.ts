@@ -69,7 +69,7 @@ test("two golfers at Siam Old with a sedan there and back pay 532,000 won, row b
   expect(billPart(bill, ["green", "cart"])).toBe(440_000);
 });
 
-test("where carts and caddies are optional, only the chosen ones are paid", () => {
+test("only chosen carts and caddies are paid when both are optional", () => {
   expect(paidCarts(free, { players: 4 })).toBe(0);
   expect(paidCarts(free, { players: 4, carts: 2 })).toBe(2);
   expect(paidCarts(siam, { players: 4, carts: 1 })).toBe(4);
@@ -207,7 +207,7 @@ test("the rows of every bill add up to its total, each its count times its price
   );
 });
 
-test("offers with a round what its bill says", () => {
+test("a round is offered at the total of its bill", () => {
   fc.assert(
     fc.property(price, count, fc.boolean(), (one, players, isPeak) => {
       const van = { oneWayPrice: one, roundTripPrice: one, driveMinutes: 35 };

@@ -18,7 +18,7 @@ export type RideChoice = RideTimes &
     readonly kind: "transfer" | "round";
     readonly trip: "one_way" | "round_trip";
     readonly cars: number;
-    /** Of a route's price, which is that of the ordinary van. */
+    /** In percent of the route's price, which is that of the ordinary van. */
     readonly pricePercent: number;
   };
 

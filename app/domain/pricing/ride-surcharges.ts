@@ -65,7 +65,7 @@ export function quotedFare(fare: Won, pricePercent: number, raisedBy = 0): Won {
   return roundToThousand((fare * pricePercent * (100 + raisedBy)) / 10_000);
 }
 
-/** What a surcharge adds once to a car; nothing where nobody set one. */
+/** What a surcharge adds once to a car; nothing where none is set. */
 export function surchargeAmount(
   surcharges: readonly Surcharge[],
   code: SurchargeCode,

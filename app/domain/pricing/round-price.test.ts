@@ -28,7 +28,7 @@ test("a cart is shared by as many as it takes", () => {
   expect(roundPrice(won(100_000), { ...siam, playersPerCart: 2 }, 3).cart).toBe(66_000);
 });
 
-test("what is included or may be left out costs nothing more", () => {
+test("included and optional extras cost nothing more", () => {
   const included = roundPrice(
     won(100_000),
     { ...siam, includesCart: true, includesCaddy: true },

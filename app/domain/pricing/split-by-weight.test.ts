@@ -11,12 +11,12 @@ test("a coupon of 30,000 won over a trip of 1,720,000 takes 8,442 off a round of
   expect(shares.reduce((sum, share) => sum + share, 0)).toBe(30_000);
 });
 
-test("of equal remainders the first gets the won that is left", () => {
+test("the first of equal remainders gets the last won", () => {
   expect(splitByWeight(won(10), [1, 1, 1])).toEqual([4, 3, 3]);
   expect(splitByWeight(won(0), [0, 0])).toEqual([0, 0]);
 });
 
-test("nothing can be shared out to nobody", () => {
+test("an amount cannot be split among no shares", () => {
   expect(() => splitByWeight(won(1), [])).toThrow(RangeError);
   expect(() => splitByWeight(won(1), [0, 0])).toThrow(RangeError);
   expect(() => splitByWeight(won(-1), [1])).toThrow(RangeError);

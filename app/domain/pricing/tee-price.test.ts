@@ -14,7 +14,7 @@ const fee = (time: string, own?: number) =>
     own: own === undefined ? undefined : won(own),
   });
 
-test("a tee time has the day's green fee unless its hour or staff say otherwise", () => {
+test("a tee time has the day's green fee unless its hour or staff set another", () => {
   expect(fee("08:00")).toBe(187_000);
   expect(fee("06:29")).toBe(177_000);
   expect(fee("06:30:00")).toBe(187_000);

@@ -37,6 +37,6 @@ test("without a car there is no ride, and a long road begins the evening before"
   expect(pickUpTime("00:30", 90)).toBe("22:00");
 });
 
-test("the smallest car that fits is taken, in whatever order the cars are listed", () => {
+test("takes the smallest car that fits, in any order of the cars", () => {
   expect(vanQuote(route, vehicles.toReversed(), surcharges, ride)?.vehicle).toBe("sedan");
 });

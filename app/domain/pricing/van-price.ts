@@ -22,7 +22,7 @@ export type VanSurcharges = { readonly peakPercent: number; readonly early: Won 
 type Ride = {
   readonly players: number;
   readonly isPeak: boolean;
-  /** Of the tee-off; unknown until one is chosen. */
+  /** The time of the tee-off; unknown until one is chosen. */
   readonly time: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The password, or for those who have none the word that the page shows. */
+/** The password, or for members without one the word that the page shows. */
 export const closureSchema = z.object({
   password: z.string().max(500).optional(),
   word: z.string().trim().max(100).optional(),

@@ -6,7 +6,7 @@ test.each([
   ["2026-11-15", 5, "2031-11-15"],
   ["2028-02-29", 5, "2033-03-01"],
   ["2028-02-29", 4, "2032-02-29"],
-] as const)("what is retained from %s for %i years is retained until %s", (today, years, until) => {
+] as const)("data retained from %s for %i years is kept until %s", (today, years, until) => {
   expect(retainedUntil(today, years)).toBe(until);
 });
 

@@ -5,7 +5,7 @@ export const CLOSED_ACCOUNT_NAME = "***";
 
 /** Contracts and payments: E-Commerce Act, enforcement decree, article 6. */
 export const RETAIN_ORDERS_YEARS = 5;
-/** An order by telephone that nobody paid is no contract: long enough to call again about it. */
+/** A telephone order that was never paid is no contract: long enough to call again about it. */
 export const RETAIN_UNPAID_DAYS = 90;
 /** Complaints and disputes: the same article. */
 export const RETAIN_QUESTIONS_YEARS = 3;

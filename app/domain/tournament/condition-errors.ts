@@ -18,7 +18,7 @@ export function conditionCode(issue: ConditionIssue): ErrorCode {
   return ERRORS[issue].code;
 }
 
-/** Each refusal under the input of the person whom it is about. */
+/** Each refusal under the input of the person it is about. */
 export function conditionErrors(refusals: readonly Refusal[]): Record<string, ErrorCode> {
   return Object.fromEntries(
     refusals.map(({ person, issue }) => {

@@ -42,7 +42,7 @@ test.each([
   );
 });
 
-test("where only women play, an unknown gender is asked for, not refused", () => {
+test("asks for an unknown gender instead of refusing when only women play", () => {
   expect(refusalsOf({ ...open, gender: "female" }, [{ ...lee, gender: null }], DAY)).toEqual([
     { person: 0, name: "이미경", issue: "gender_unknown" },
   ]);

@@ -36,7 +36,7 @@ export type Refusal = {
   readonly issue: ConditionIssue;
 };
 
-/** Years are counted by the calendar: who turns 40 in the year of the tournament is 40. */
+/** Years are counted by the calendar: a player who turns 40 in the year of the tournament is 40. */
 export function ageOn(birthYear: number, playsOn: LocalDate): number {
   return Number(playsOn.slice(0, 4)) - birthYear;
 }

@@ -86,7 +86,7 @@ test("never more people than places, each group once, in the order of the list",
       const people = offered.reduce((sum, id) => sum + (sizes[id] ?? 0), 0);
       expect(people).toBeLessThanOrEqual(free);
       expect(offered).toEqual(offered.toSorted((a, b) => a - b));
-      // Nobody is left out who would still fit.
+      // No waiting group is left out that would still fit.
       const left = waiting.filter(({ id }) => !offered.includes(id));
       expect(left.every((group) => group.people > free - people)).toBe(true);
     }),

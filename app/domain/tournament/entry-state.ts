@@ -15,7 +15,7 @@ export const ENTRY_STATES = [
 ] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
-/** Of these a member has at most one for each tournament. */
+/** The states of which a member has at most one entry per tournament. */
 export const OPEN_STATES = ["applied", "approved", "waiting", "offered"] as const;
 
 export const ENTRY_STEPS = ["approve", "refuse", "wait", "offer", "cancel"] as const;
@@ -63,8 +63,8 @@ export const OFFER_HOURS = 12;
 type WaitingGroup = { readonly id: number; readonly people: number };
 
 /**
- * Who is offered the free places, in the order of the list: a group comes whole or not at all, and one that is too
- * large for now keeps its position while smaller ones behind it are offered what it could not use.
+ * Which groups are offered the free places, in the order of the list: a group comes whole or not at all, and one that
+ * is too large for now keeps its position while smaller ones behind it are offered what it could not use.
  */
 export function nextOffers(waiting: readonly WaitingGroup[], free: number): readonly number[] {
   const offered: number[] = [];

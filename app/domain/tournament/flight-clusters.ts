@@ -7,7 +7,7 @@ export type FlightPlayer = {
   readonly name: string;
   readonly gender: Gender | null;
   readonly handicap: number;
-  /** Names of those whom the entry would like to play with. */
+  /** Names of the players that the entry would like to play with. */
   readonly wishes: readonly string[];
 };
 

@@ -71,7 +71,7 @@ export function fillSeats(arrangement: Arrangement, players: readonly Seated[]):
   }, arrangement);
 }
 
-/** With everybody who plays now: who came meanwhile is on the bench, who left is nowhere. */
+/** Brings the players up to date: new ones join the bench, those who left disappear. */
 export function withPlayers(arrangement: Arrangement, ids: readonly number[]): Arrangement {
   const seated = new Set([...arrangement.bench, ...arrangement.flights.flat()]);
   const isPlaying = (id: number) => ids.includes(id);

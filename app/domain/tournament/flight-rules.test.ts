@@ -59,7 +59,7 @@ test("players who named each other play together; a one-sided wish does not coun
   expect(together(proposeFlights(oneSided, "handicap"))).toBe(false);
 });
 
-test("two groups of four and one golfer: a pair leaves its group, so that nobody plays alone", () => {
+test("two groups of four and one golfer: a pair leaves its group to keep the golfer company", () => {
   const groups = [1, 2].flatMap((entryId) =>
     [1, 2, 3, 4].map((n) => player(entryId * 10 + n, { entryId })),
   );
@@ -85,7 +85,7 @@ const crowd = fc
     ),
   );
 
-test("everybody has one flight, none has more than four, and nobody plays alone", () => {
+test("every player has one flight, none has more than four, and no player is alone", () => {
   fc.assert(
     fc.property(crowd, fc.constantFrom(...FLIGHT_MODES), (players, mode) => {
       const flights = proposeFlights(players, mode);
@@ -98,7 +98,7 @@ test("everybody has one flight, none has more than four, and nobody plays alone"
   );
 });
 
-test("companions stay together, but for one group that keeps somebody company", () => {
+test("companions stay together, except for one group that keeps a lone player company", () => {
   fc.assert(
     fc.property(crowd, fc.constantFrom(...FLIGHT_MODES), (players, mode) => {
       const flights = proposeFlights(players, mode);

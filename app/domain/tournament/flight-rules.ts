@@ -8,8 +8,8 @@ export type FlightMode = (typeof FLIGHT_MODES)[number];
 type Group = readonly FlightPlayer[];
 
 /**
- * Proposes flights of three and four, the sizes as even as they can be. Who applied together, or named each other,
- * plays together; nobody plays alone, even where a group of four has to give two of its own for that.
+ * Proposes flights of three and four, the sizes as even as they can be. Players who applied together, or named each
+ * other, play together; no player is left alone, even where a group of four has to give two of its own for that.
  * handicap: by strength · similar: women and men apart, then by strength · mixed: flights of equal strength.
  */
 export function proposeFlights(
@@ -98,7 +98,7 @@ function strengthOf(flight: Group = []): number {
   return sumOf(flight.map(({ handicap }) => handicap));
 }
 
-/** A lone player is joined by two of the fullest flight, so that nobody else is alone instead. */
+/** A lone player is joined by two of the fullest flight, so that no other player is left alone instead. */
 function withCompany(flights: readonly Group[]): readonly Group[] {
   const lone = flights.find((flight) => flight.length === 1);
   const fullest = flights.toSorted((a, b) => b.length - a.length)[0];

@@ -30,7 +30,7 @@ test("64 strokes on the hidden holes of a par 72 are a handicap of 19.2", () => 
   expect(newPeoria(worse, STANDARD_PARS, HIDDEN)).toEqual({ hiddenStrokes: 64, handicap: 19.2 });
 });
 
-test("a hole counts for at most double par, and what is not hidden does not count at all", () => {
+test("a hole counts for at most double par, and a hole that is not hidden does not count", () => {
   const disaster = STANDARD_PARS.map(() => 20);
   const doublePar = STANDARD_PARS.map((par) => par * 2);
   const counted = (strokes: readonly number[]) =>

@@ -2,7 +2,7 @@ import { sumOf } from "./course-pars.ts";
 
 /** Six of each nine are hidden until the results are out. */
 const HIDDEN_OF_NINE = 6;
-/** Nobody is given more than this, however many strokes the hidden holes took. */
+/** The highest handicap, however many strokes the hidden holes took. */
 export const MOST_HANDICAP = 36;
 
 /**

@@ -95,7 +95,7 @@ test("lists players who did not finish last, without a rank", () => {
   expect(medallistOf([])).toBeUndefined();
 });
 
-test("everybody is listed once, in the order of the ranks, whatever the order of the cards", () => {
+test("lists every player once, in the order of the ranks, for cards in any order", () => {
   const card = fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 18, maxLength: 18 });
   fc.assert(
     fc.property(fc.array(card, { maxLength: 12 }), (cards) => {

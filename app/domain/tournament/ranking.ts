@@ -36,7 +36,7 @@ export function isFinished(strokes: Card): strokes is readonly number[] {
 
 /**
  * The order of the results. Equal scores: the lower handicap, then countback over the last nine, six, three and one
- * holes, then the older player; who is equal even then shares the rank.
+ * holes, then the older player; players who are still equal share the rank.
  */
 export function rankPlayers(players: readonly Player[], round: Round): readonly Result[] {
   const finished = players.flatMap((player) => {
@@ -84,12 +84,12 @@ function countback(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** Whose year is unknown counts as the youngest. */
+/** A player of unknown age counts as the youngest. */
 function yearOf({ birthYear }: Pick<Player, "birthYear">): number {
   return birthYear ?? 9_999;
 }
 
-/** The lowest gross of all, who has a prize of their own. */
+/** The player with the lowest gross of all, who has a separate prize. */
 export function medallistOf(results: readonly Result[]): number | undefined {
   const [best] = results
     .filter(({ gross }) => gross !== null)
@@ -105,8 +105,8 @@ export function isStrokes(value: unknown): value is number {
 }
 
 /**
- * A row of scores as somebody pastes it: `4 4 5 3 …`, with tabs, commas or spaces, or digits without anything between.
- * Undefined where it is not strokes, or more than a round.
+ * A pasted row of scores: `4 4 5 3 …`, with tabs, commas or spaces, or digits without anything between. Undefined where
+ * it is not strokes, or more than a round.
  */
 export function scoreRow(text: string): readonly number[] | undefined {
   const parts = text.trim().split(/[\s,;/]+/);

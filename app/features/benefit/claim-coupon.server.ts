@@ -13,7 +13,7 @@ export type ClaimedCoupon = { readonly name: string };
 
 type Taker = { readonly memberId: string; readonly locale: Locale };
 
-/** By the code that a member typed; wrong ones are counted, so that nobody finds one by trying. */
+/** By the code that a member typed; wrong ones are counted, so that codes cannot be guessed. */
 export async function claimCoupon(
   { db, now }: Pick<Services, "db" | "now">,
   { code, ...taker }: Taker & { readonly code: string },
@@ -33,7 +33,7 @@ export async function claimCoupon(
   }
 }
 
-/** Once per member: of many tries at once, a unique index accepts one. */
+/** Once per member: of concurrent tries, a unique index accepts one. */
 export async function takeCoupon(
   tx: Database,
   which: SQL,

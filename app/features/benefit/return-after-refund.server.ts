@@ -15,7 +15,7 @@ type Refunded = {
   readonly now: Date;
 };
 
-/** What a refund gives back beside money: its points, and the coupon where nothing of the order is left. */
+/** What a refund returns in addition to money: its points, and the coupon where nothing of the order is left. */
 export async function returnAfterRefund(tx: Database, refunded: Refunded): Promise<void> {
   await returnPoints(tx, refunded);
   await returnCoupon(tx, refunded);
@@ -63,7 +63,7 @@ async function spentLots(tx: Database, order: Refunded["order"]): Promise<readon
   return spent.lots ?? [{ amount: -spent.amount, expiresOn: spent.expiresOn }];
 }
 
-/** What other refunds of the order have given back. */
+/** What other refunds of the order have returned. */
 async function returnedBefore(
   tx: Database,
   { order, refund }: Pick<Refunded, "order" | "refund">,

@@ -56,7 +56,7 @@ export async function spendBenefits(tx: Database, benefits: Benefits): Promise<v
 
 type Spent = { readonly orderId: string; readonly memberId: string; readonly now: Date };
 
-/** Gives back the benefits of an order that was never paid, once. */
+/** Returns the benefits of an order that was never paid, once. */
 export async function returnBenefits(tx: Database, spent: Spent): Promise<void> {
   const { orderId, memberId, now } = spent;
   await tx

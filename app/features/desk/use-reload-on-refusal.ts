@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** Somebody was faster: the page is read again, so that it says who has it now. */
+/** A colleague was faster: the page is read again, so that it says who has it now. */
 export function useReloadOnRefusal(answer: { readonly ok: boolean } | undefined): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

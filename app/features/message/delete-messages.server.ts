@@ -5,7 +5,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { demoMail, notificationChoices, outbox } from "#app/db/schema/message-tables.ts";
 
 const DAY_MS = 86_400_000;
-/** Removes the texts and leaves what was sent to whom; of advertising the law wants that for six months. */
+/** Removes the texts and keeps recipient and kind; for advertising the law wants that for six months. */
 const OUTBOX_RETENTION_MS = 184 * DAY_MS;
 const DEMO_MAIL_RETENTION_MS = 30 * DAY_MS;
 

@@ -51,7 +51,7 @@ async function post(dedupeKey: string, row: NewRow = {}) {
 
 const rows = () => db.select().from(outbox).orderBy(outbox.id);
 
-test("what is due is sent once, and its secret is deleted", async () => {
+test("a due message is sent once, and its secret is deleted", async () => {
   await post("111");
   await post("222", { recipient: "b@example.com", nextTryAt: new Date(+TEST_NOW + MINUTE) });
   expect(await deliverDueMessages(worker(takes))).toBe(1);
@@ -91,7 +91,7 @@ test("the mail server is down for an hour, then everything arrives once and in o
   expect(got).toEqual(["a@example.com: 1", "a@example.com: 2", "a@example.com: 3"]);
 });
 
-test("after eight tries a message is dead, and its error names nobody", async () => {
+test("after eight tries a message is dead, and its error names no recipient", async () => {
   await post("555");
   const down: Sender = {
     send: async ({ to }) => {
@@ -126,7 +126,7 @@ test("a dead message without a secret retains its values", async () => {
   expect(dead?.words).toEqual({ loginId: "mina" });
 });
 
-test("what is refused for good is not tried again, and delays nobody", async () => {
+test("a permanently refused message is not tried again, and delays no other", async () => {
   await post("1");
   await post("2");
   const first: Sender = {

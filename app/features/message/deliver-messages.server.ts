@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import { onceItIsBack } from "#app/db/connection/once-it-is-back.server.ts";
+import { retryWhenDatabaseReturns } from "#app/db/connection/retry-when-database-returns.server.ts";
 import { consents } from "#app/db/schema/company-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import type { BusinessRow } from "#app/domain/company/business-data.ts";
@@ -19,19 +19,19 @@ import { type BegunMessage, beginSending, listDueMessages } from "./due-messages
 import { renderMessage } from "./render-message.server.ts";
 
 type Worker = Pick<Services, "db" | "claim" | "now" | "log" | "senders" | "site"> & {
-  /** When nobody waits for the database any more. */
+  /** When the caller no longer waits for the database. */
   readonly end?: AbortSignal | undefined;
 };
 
 /** A limit for one run of the worker: the next run continues with a long queue. */
 const MAX_BATCHES = 50;
 
-/** Delivers what is due and returns how many messages were sent. Any number of workers may run at once. */
+/** Delivers what is due and returns how many messages were sent. Any number of workers may run concurrently. */
 export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Promise<number> {
   const { db, now, senders } = worker;
   const channels = MESSAGE_CHANNELS.filter(isSent).filter((channel) => senders[channel]);
   if (channels.length === 0) return 0;
-  // Nothing that can fail lies between a claim and the sending.
+  // Nothing that can fail is between a claim and the sending.
   const business = await loadBusinessRow(db);
   const besides: number[] = [];
   let sent = 0;
@@ -41,7 +41,7 @@ export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Pro
     const ended = await Promise.allSettled(
       due.map((id) => deliverAlone({ ...worker, end }, id, business)),
     );
-    // All of them, before the first that failed is told: what is out has to be noted.
+    // Waits for all of them before reporting a failure: every sent message has to be recorded.
     const left = await Promise.all(ended.map(settledValue));
     sent += left.filter(Boolean).length;
     besides.push(...due.filter((_id, index) => left[index] === undefined));
@@ -107,22 +107,22 @@ async function markDead(worker: Worker, row: BegunMessage, reason: string): Prom
     status: "dead",
     lastError: reason,
     ...(secret ? { words: {}, link: null } : {}),
-    // A link that opens something by itself does not outlive its message.
+    // A link that grants access without a login does not outlive its message.
     ...(row.orderId && !secret ? { link: row.keptLink } : {}),
   });
   return false;
 }
 
 /**
- * Only the last try may write: where the claim was lost another worker may have begun one. While the database is
- * away it is tried again: a letter that is out, and nowhere written down as sent, would be sent once more.
+ * Only the last try may write: where the claim was lost another worker may have begun one. While the database is away
+ * it is tried again: a message that was sent but not recorded as sent would go out twice.
  */
 async function updateBegun(
   { db, end }: Worker,
   { id, tries }: BegunMessage,
   change: PgUpdateSetSource<typeof outbox>,
 ): Promise<boolean> {
-  const changed = await onceItIsBack(end, () =>
+  const changed = await retryWhenDatabaseReturns(end, () =>
     db
       .update(outbox)
       .set(change)

@@ -66,7 +66,7 @@ export async function listDueMessages(
 
 export type BegunMessage = NonNullable<Awaited<ReturnType<typeof beginSending>>>;
 
-/** Counts a try at it; undefined where it was sent meanwhile. Called by whoever has the claim to it. */
+/** Counts a try; undefined where it was sent meanwhile. Called by the worker that has the claim. */
 export async function beginSending(db: Database, id: number, now: Date) {
   const [begun] = await db
     .update(outbox)

@@ -30,7 +30,7 @@ export async function findNotificationSettings(db: Database, memberId: string) {
     .limit(1);
   const wantedOf = (kind: (typeof CHANNELS_BY_KIND)[number]["kind"], channel: string) => {
     const row = chosen.find((choice) => choice.kind === kind && choice.channel === channel);
-    // Without consent there is no advertising, whatever was chosen before.
+    // Without consent there is no advertising, even if it was switched on before.
     if (kind === "marketing" && !consent) return false;
     return row?.wanted ?? true;
   };

@@ -24,13 +24,13 @@ export type Message = WordedTemplate & {
   readonly event: string;
   /** Path in the shop, without language, that the message leads to. */
   readonly link?: string;
-  /** Where e-mails and texts go instead of to the member's address and number; the alarm stays the member's. */
+  /** Overrides the member's e-mail address and number; the alarm stays the member's. */
   readonly contact?: Contact | undefined;
-  /** The path for e-mails and texts alone, where it opens something by itself; an alarm is never given it. */
+  /** The path for e-mails and texts alone, where it grants access without a login; an alarm is never given it. */
   readonly privateLink?: string | undefined;
   /** The order that it is about, so that the desk can look it up. */
   readonly orderId?: string | undefined;
-  /** Wanted at this moment, on these channels and whatever is switched off: the customer asked for it. */
+  /** Wanted at this moment, on these channels, regardless of the settings: the customer asked for it. */
   readonly asked?: readonly SentChannel[] | undefined;
 };
 

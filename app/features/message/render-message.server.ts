@@ -21,7 +21,7 @@ export type OutboxRow = {
   readonly recipient: string;
   readonly words: Words;
   readonly link: string | null;
-  /** Of the trip that it is about. */
+  /** The picture of the trip that it is about. */
   readonly picture?: Picture | null;
 };
 

@@ -4,7 +4,7 @@ import { outbox } from "#app/db/schema/message-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { templatesInLane } from "#app/domain/message/delivery.ts";
 
-/** Codes and links have been erased from an urgent message that died: it cannot be sent again. */
+/** Codes and links have been erased from an urgent message that failed for good: it cannot be sent again. */
 const hasWords = and(
   sql`not ${inArray(outbox.template, templatesInLane("urgent"))}`,
   ne(outbox.lastError, "no consent"),

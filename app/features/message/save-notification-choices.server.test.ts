@@ -34,13 +34,13 @@ function marketingConsents() {
   return db.select().from(consents).where(own);
 }
 
-test("everything is on until somebody says otherwise, advertising is off", async () => {
+test("everything is on by default except advertising", async () => {
   const wanted = await wantedNow();
   expect(wanted).toContain("reservation.text");
   expect(wanted.filter((name) => name.startsWith("marketing"))).toEqual([]);
 });
 
-test("what is switched off is not sent any more; account messages cannot be switched off", async () => {
+test("a switched-off kind is not sent any more; account messages cannot be switched off", async () => {
   await save("benefit.alarm", "__proto__", "account.nothing");
   expect(await wantedNow()).toEqual(["account.email", "account.alarm", "benefit.alarm"]);
   const title = { en: "When will my tee time be confirmed?" };

@@ -13,7 +13,7 @@ import { notifyMember } from "./outbox.server.ts";
 
 type Save = {
   readonly memberId: string;
-  /** What is switched on, as `reservation.email`; whatever is not named is switched off. */
+  /** What is switched on, as `reservation.email`; everything else is switched off. */
   readonly wanted: readonly string[];
 };
 
@@ -23,7 +23,7 @@ export async function saveNotificationChoices(
   { memberId, wanted }: Save,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // One at a time per member: two savings at once must not give two consents.
+    // One at a time per member: two concurrent saves must not give two consents.
     const [member] = await tx
       .select({ locale: members.locale })
       .from(members)

@@ -40,7 +40,7 @@ test("a message that was enqueued in a transaction reaches the mail server as te
   expect(source).toContain("text/html");
 });
 
-test("what is rolled back is never sent", async () => {
+test("a message that is rolled back is never sent", async () => {
   const before = await db.$count(outbox);
   const event = db.transaction(async (tx) => {
     await notifyAddress(tx, "a@example.com", "ko", {

@@ -60,7 +60,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
     "a WebP that is also an archive",
     async () => join(await blank(64, 48).webp().toBuffer(), zip()),
   ],
-])("of %s only the pixels are stored, or nothing is", async (_, make) => {
+])("stores only the pixels of %s, or nothing", async (_, make) => {
   const { answer, files, rows } = await upload(await make());
   if ("code" in answer) {
     expect([answer.code, files.size, rows]).toEqual(["upload.not_an_image", 0, 0]);
@@ -74,7 +74,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
   }
 });
 
-test("of an animated WebP the first picture is stored, and it stands still", async () => {
+test("stores the first picture of an animated WebP, without the animation", async () => {
   const frames = await Promise.all(
     ["#ff0000", "#00ff00", "#0000ff"].map((colour) => blank(64, 48, colour).png().toBuffer()),
   );
@@ -87,7 +87,7 @@ test("of an animated WebP the first picture is stored, and it stands still", asy
   for (const file of files.values()) expect((await sharp(file).metadata()).pages ?? 1).toBe(1);
 });
 
-test("where a picture was taken is in none of its files", async () => {
+test("no stored file contains the place where a picture was taken", async () => {
   const located = await blank(300, 200)
     .withExif({ IFD0: { Make: "Kim" }, IFD3: { GPSLatitude: "13/1 45/1 0/1" } })
     .jpeg()

@@ -6,7 +6,7 @@ import type { Picture } from "#app/domain/picture/picture.ts";
 import { privateUploadIdOf } from "#app/domain/picture/private-upload.ts";
 import { FormError } from "#app/platform/http/form.ts";
 
-/** Pictures already shown, and uploads by the author: nobody may use another member's upload. */
+/** Pictures already shown, and uploads by the author: another member's upload may not be used. */
 export async function memberPictures(
   tx: Database,
   memberId: string,

@@ -26,7 +26,7 @@ export async function sweepUploads(services: Sweeping): Promise<number> {
   return gone;
 }
 
-/** The rows alone. Their files follow once nobody can name them: no row is ever without its files. */
+/** The rows alone. Their files follow once no page can name them: no row is ever without its files. */
 function sweepAfter(last: string, { db, now }: Sweeping) {
   return db.transaction(async (tx) => {
     // Locked before the check for references, so that a concurrent use waits for the result.

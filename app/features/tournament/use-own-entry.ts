@@ -8,7 +8,7 @@ export type EntryFacts = {
   readonly me: ApplicantProfile | null;
 };
 
-/** Free places and one's own entry, asked for after load and again when somebody logs in or out. */
+/** Free places and one's own entry, asked for after load and again after a login or logout. */
 export function useOwnEntry(tournamentId: number): EntryFacts | undefined {
   const { user, ready } = useSession();
   const memberId = user?.id;

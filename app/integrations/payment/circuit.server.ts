@@ -4,8 +4,8 @@ const OPENS_AFTER = 5;
 const STAYS_OPEN_MS = 20_000;
 
 /**
- * Counts questions in a row that got no answer. While it is open nobody new is led to pay; what is under way
- * is still asked for, and the first answer closes it again.
+ * Counts calls in a row that got no answer. While it is open no new buyer is led to pay; running payments are still
+ * asked for, and the first answer closes it again.
  */
 export function withCircuit(gateway: PaymentGateway, now: () => number = Date.now): PaymentGateway {
   let silent = 0;

@@ -24,7 +24,7 @@ export type PaymentFailure = {
   readonly error: ErrorCode;
 };
 
-/** Money that went back. */
+/** A refund. */
 export type PaymentCancel = {
   readonly transactionKey: string;
   readonly amount: Won;
@@ -150,7 +150,7 @@ export type TransactionQuery = {
 /** A page of the list. Entries that moved no money are counted, but not in it. */
 export type TransactionPage = {
   readonly transactions: readonly ProviderTransaction[];
-  /** Where the next page begins. */
+  /** The start of the next page. */
   readonly last: string | undefined;
   readonly isLast: boolean;
 };
@@ -170,6 +170,6 @@ export interface PaymentGateway {
   cancel(order: Cancel): Promise<CancelResult>;
   /** A page of all that was charged and refunded, oldest first; not waited for once `end` says so. */
   transactions(query: TransactionQuery, end?: AbortSignal): Promise<ListResult>;
-  /** Whether it has not answered for some time: nobody is led into a window that cannot pay. */
+  /** Whether it has not answered for some time: no buyer is led into a window that cannot pay. */
   isDown?(): boolean;
 }

@@ -12,7 +12,7 @@ export function windowFailure(code: string | undefined): FailureReason {
   return REASONS.get(code) ?? "other";
 }
 
-/** Whether the buyer shut the window, in the error that its script throws then. */
+/** Whether the buyer closed the window, by the error that its script throws then. */
 export function isClosedByBuyer(cause: unknown): boolean {
   const { code } = (cause ?? {}) as { readonly code?: unknown };
   return code === "USER_CANCEL" || code === "PAY_PROCESS_CANCELED";

@@ -37,7 +37,7 @@ async function answerTo({ bytes, only }: EncoderTask): Promise<EncoderAnswer> {
   }
 }
 
-/** One thread, no memory of earlier pictures, and no decoder but those of the three kinds that are let in. */
+/** One thread, no memory of earlier pictures, and only the decoders of the three accepted kinds. */
 async function restrictSharp(): Promise<void> {
   const module = await import("sharp").catch(() => undefined);
   if (!module) return;

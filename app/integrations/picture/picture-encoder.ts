@@ -20,6 +20,6 @@ export type EncodePicture = (bytes: Uint8Array, only?: WantedFile) => Promise<En
 /** Decodes pictures that people sent, and encodes them as the shop shows them. */
 export interface PictureEncoder {
   readonly encode: EncodePicture;
-  /** Ends what is at work; its sender is told so. */
+  /** Ends the current work with an error for its sender. */
   readonly stop: () => void;
 }

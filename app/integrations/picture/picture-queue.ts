@@ -21,7 +21,7 @@ export type PictureQueue = {
 
 type Job = { readonly sender: string; readonly start: () => Promise<void> };
 
-/** One picture at a time, and senders in turn: who sends eight at once delays another by one. */
+/** One picture at a time, round-robin by sender: a sender of eight delays another by one. */
 export function pictureQueue(encode: EncodePicture): PictureQueue {
   const places = new Map<QueuePlace, string>();
   const waiting: Job[] = [];
@@ -47,7 +47,7 @@ export function pictureQueue(encode: EncodePicture): PictureQueue {
   ): Promise<EncodeResult> {
     return new Promise((resolve, reject) => {
       const start = async () => {
-        // Nobody would read the answer, and nothing is stored that nobody knows of.
+        // The sender is gone, so nothing is encoded or stored.
         if (left?.aborted) return resolve({ refused: "common.bad_request" });
         await encode(bytes, only).then(resolve, reject);
       };

@@ -87,9 +87,9 @@ async function loginParameters(attempt: ProviderAttempt) {
   return {
     scope: "openid email profile",
     nonce: attempt.nonce,
-    // A refresh token: without one, access could not be given back a day later.
+    // A refresh token: without one, access could not be revoked a day later.
     access_type: "offline",
-    // Google cannot force a new login, but shows its page instead of redirecting at once.
+    // Google cannot force a new login, but shows its page instead of redirecting immediately.
     ...(attempt.again && { prompt: "select_account" }),
     ...(await pkce(attempt)),
   };

@@ -11,7 +11,7 @@ export type ProviderAttempt = {
 };
 
 export type SocialProfile = {
-  /** Provider and subject are the identity; nothing else here proves who somebody is. */
+  /** Provider and subject are the identity; nothing else here proves who the user is. */
   readonly subject: string;
   readonly name: string | undefined;
   readonly email: string | undefined;
@@ -23,7 +23,7 @@ export type SocialProfile = {
 /** An OAuth 2 login provider. */
 export interface SocialProviderPort {
   readonly name: SocialProvider;
-  /** Where the browser goes to log in. */
+  /** The address to log in at. */
   begin(attempt: ProviderAttempt): Promise<URL>;
   /** Turns the address that the provider sent the browser back to into a profile. */
   finish(callback: URL, attempt: ProviderAttempt): Promise<SocialProfile>;

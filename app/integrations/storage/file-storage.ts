@@ -6,7 +6,7 @@ export interface FileStorage {
   get(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** No complaint about what is not there. */
   remove(name: string): Promise<void>;
-  /** All files, in parts, also those that nobody knows of. */
+  /** All files, in parts, including those without a row in the database. */
   list(): AsyncIterable<readonly StoredFile[]>;
 }
 

@@ -68,7 +68,7 @@ function isAbsent({ status }: Response, text: string): boolean {
   return status === 404 && codeIn(text) !== "NoSuchBucket";
 }
 
-/** Only the service's code is told: the rest of its answer may repeat what was signed. */
+/** Logs the service's code only: the rest of its answer may repeat the signed text. */
 function refused(method: string, status: number, text: string): Error {
   return storageAway(`the storage answered ${status} to ${method}: ${codeIn(text)}`);
 }

@@ -61,7 +61,7 @@ export function processReader(options: Options): WorkbookReader {
   };
 }
 
-/** A process without memory is ended by itself or by the system. */
+/** A process without memory ends, or is killed by the system. */
 function refusalOf({ failed }: CrashFacts): ErrorCode {
   return failed === undefined ? "workbook.too_large" : "workbook.unreadable";
 }

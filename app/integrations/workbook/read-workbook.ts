@@ -3,7 +3,7 @@ import { archiveRefusal } from "./check-archive.ts";
 import { MAX_ROWS, sheetRows } from "./sheet-rows.ts";
 import type { ReadResult, SheetRow } from "./workbook-reader.ts";
 
-/** Of all cells: what one program tells the other is written out, however often a text is shared. */
+/** For all cells together, counting a shared text at each use: it is sent to the shop's process written out. */
 const MAX_TEXT = 20_000_000;
 
 /** Reads a workbook in this process, and for as long as it takes: the shop does it in another, with limits. */

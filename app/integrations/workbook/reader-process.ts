@@ -24,7 +24,7 @@ async function answer({ bytes, names }: ReaderQuestion): Promise<void> {
   const result = await readWorkbook(bytes, names);
   if ("refused" in result) return send(result);
   for (const [sheet, rows] of result.workbook.sheets) {
-    // A sheet without rows is told of, too.
+    // A sheet without rows is reported, too.
     for (let first = 0; first === 0 || first < rows.length; first += PART) {
       await send({ sheet, rows: rows.slice(first, first + PART) });
     }

@@ -3,12 +3,12 @@ import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { cutTo, storable } from "#app/domain/common/text/storable.ts";
 import type { SheetRow } from "./workbook-reader.ts";
 
-/** Of all sheets of a workbook. */
+/** For all sheets of a workbook together. */
 export const MAX_ROWS = 20_000;
 const MAX_COLUMNS = 200;
 /** As long as a spreadsheet lets a cell be. */
 const MAX_CELL = 32_767;
-/** Of a cell that cannot be read, enough to find it. */
+/** Enough of an unreadable cell to find it. */
 const SHOWN = 100;
 const LAST_YEAR = 9999;
 const MINUTE_MS = 60_000;

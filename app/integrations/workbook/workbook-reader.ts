@@ -24,6 +24,6 @@ export type ReadWorkbook = (bytes: Uint8Array, names: readonly string[]) => Prom
 
 export interface WorkbookReader {
   readonly read: ReadWorkbook;
-  /** Ends what is at work; its sender is told so. */
+  /** Ends the current work with an error for its sender. */
   readonly stop: () => void;
 }

@@ -10,7 +10,7 @@ import { type StoredEntries, storedEntries } from "./stored-entries.ts";
 /** How a change reaches the account of the signed-in member; a rejected promise undoes it. */
 export type ListOwner = {
   readonly words: RecentList;
-  /** Of the words that have one. */
+  /** For words that have one. */
   readonly figures?: Readonly<Record<string, number>>;
   readonly add: (word: string) => Promise<unknown>;
   readonly remove: (word: string) => Promise<unknown>;
@@ -22,7 +22,7 @@ export type ListOwner = {
  */
 export type BrowserList = {
   readonly read: () => RecentList;
-  /** Shown at once; false where the server refused and it was undone. */
+  /** Shown immediately; false where the server refused and it was undone. */
   readonly add: (word: string) => Promise<boolean>;
   readonly remove: (word: string) => Promise<boolean>;
   readonly clear: () => Promise<boolean>;
@@ -31,7 +31,7 @@ export type BrowserList = {
   readonly subscribe: (listener: () => void) => () => void;
   /** What is stored in this browser for a visitor. */
   readonly stored: () => readonly RecentEntry[];
-  /** Deletes entries that were merged into an account; what was saved again meanwhile stays. */
+  /** Deletes entries that were merged into an account; those saved again meanwhile stay. */
   readonly deleteStored: (entries: readonly RecentEntry[]) => void;
   /** Sets the owner of the list; unknown until the first call. */
   readonly setOwner: (owner: ListOwner | undefined) => void;
@@ -146,7 +146,7 @@ function memberList(owner: ListOwner, { notify, isCurrent }: MemberOptions) {
   const figures = new Map(Object.entries(owner.figures ?? {}));
   const without = (word: string) => words.filter((other) => other !== word);
 
-  /** Shown at once, and undone where the server refuses. */
+  /** Shown immediately, and undone where the server refuses. */
   async function change(next: RecentList, sent: Promise<unknown>, undo: () => RecentList) {
     words = next;
     notify();

@@ -9,7 +9,7 @@ import { chunksOf } from "./router.client.ts";
 let queue: PreloadQueue = EMPTY_QUEUE;
 const begun = new Set<string>();
 
-/** Fetches the files of a page that somebody points at; of all such files never more than four at once. */
+/** Fetches the files of a page that the user points at; never more than four such files at once. */
 export function preloadPage(path: string): void {
   // The newest request goes first, so the page's own file is asked for last.
   for (const href of chunksOf(path).toReversed()) {

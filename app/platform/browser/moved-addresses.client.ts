@@ -6,7 +6,7 @@ export function setRouteRules(learned: RouteRules): void {
   rules = learned;
 }
 
-/** Where a page has moved to, as far as the rules are known; until then the server says so. */
+/** The new address of a moved page, as far as the rules are known; until then the server says so. */
 export function movedTo(pathname: string): string | undefined {
   return ruleTarget(rules, pathname);
 }

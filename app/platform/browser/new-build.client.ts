@@ -41,8 +41,8 @@ export function reloadInto(path: string): boolean {
 }
 
 /**
- * A chunk failed to load: once a newer build is known, its page is loaded from the server (spec §8). Until
- * then nothing is loaded: it answers whether it will be at once.
+ * A chunk failed to load: once a newer build is known, its page is loaded from the server (spec §8). Until then nothing
+ * is loaded; the answer says whether that happens now.
  */
 export async function reloadForChunk(): Promise<boolean> {
   const path = wantedPath();

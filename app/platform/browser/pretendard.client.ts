@@ -5,8 +5,8 @@ const AT_A_TIME = 24;
 type Piece = { readonly face: FontFace; readonly isWanted: boolean };
 
 /**
- * Fetches the pieces of Pretendard that the text on show needs and then shows them at once: the browser lays
- * the whole page out again for every font file that arrives alone. The others load when their characters appear.
+ * Fetches the pieces of Pretendard that the text on show needs and then shows them together: the browser lays the whole
+ * page out again for every font file that arrives alone. The others load when their characters appear.
  */
 export async function loadPretendard(sheet: string): Promise<void> {
   const rules = [...(await (await fetch(sheet)).text()).matchAll(RULE)];

@@ -44,7 +44,7 @@ export function storedEntries(key: string, max: number): StoredEntries {
   };
 }
 
-/** Where storage is switched off, the list lives as long as the page. */
+/** Without storage, the list lasts as long as the page. */
 function load(key: string, otherwise: string | null): string | null {
   try {
     return localStorage.getItem(key);

@@ -16,13 +16,13 @@ type BrowserDraft<Field extends string> = {
   ) => boolean | Promise<boolean>;
 };
 
-/** The draft of a form in this browser: restored when the form opens, saved at once or after a pause. */
+/** The draft of a form in this browser: restored when the form opens, saved immediately or after a pause. */
 export function useBrowserDraft<Field extends string>(props: BrowserDraft<Field>) {
   const { key, fields } = props;
   const [restored, setRestored] = useState(false);
   const [saved, setSaved] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whoever is already typing is not interrupted by an older draft. */
+  /** An older draft must not overwrite what the user is already typing. */
   const touched = useRef(false);
 
   const restore = useEffectEvent(async (from: string) => {

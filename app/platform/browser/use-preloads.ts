@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { preloadPage } from "./chunk-preloads.client.ts";
 
-/** Fetches the files of the page behind a link that somebody points at, or reaches by keyboard. */
+/** Fetches the files of the page behind a link that the user points at, or reaches by keyboard. */
 export function usePreloads(): void {
   useEffect(() => {
     const end = new AbortController();

@@ -22,10 +22,10 @@ type Variables = z.output<typeof variables> & { readonly APP_MODE: AppMode };
 
 export type ChatEnv = {
   readonly pluginKey: string;
-  /** Proves to the widget who somebody is; stays on the server. */
+  /** Proves to the widget who the user is; stays on the server. */
   readonly secret: string;
   readonly scriptUrl: string;
-  /** Our stand-in draws a button and writes down what it is told; never in production. */
+  /** Our stand-in draws a button and records its calls; never in production. */
   readonly simulator: boolean;
 };
 

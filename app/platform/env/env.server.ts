@@ -108,7 +108,7 @@ export type Env = {
   readonly savesVouchers: boolean;
   readonly languageCookieDomain: string | undefined;
   readonly routeRules: RouteRules;
-  /** Encrypts what must be read again, such as second-factor secrets; made by itself in demo mode. */
+  /** Encrypts secrets that must be read again, such as second factors; generated in demo mode. */
   readonly appSecret: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly staffSecondFactor: "required" | "optional";
@@ -120,14 +120,14 @@ export type Env = {
   readonly chat: ChatEnv | undefined;
   /** How long an unpaid order holds its stock, in seconds. */
   readonly holdSeconds: number | undefined;
-  /** Where pictures are stored instead of on disk. */
+  /** The store for pictures instead of the disk. */
   readonly s3: ReturnType<typeof storageEnv>;
   readonly mapTiles: MapTiles | undefined;
   /** How search engines know whose shop it is. */
   readonly verification: { readonly google?: string; readonly naver?: string };
 };
 
-/** Where the pictures of a map come from, and whom to thank for them. */
+/** The source of a map's tiles, and its attribution. */
 export type MapTiles = {
   readonly url: string;
   readonly host: string;

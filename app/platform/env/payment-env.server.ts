@@ -49,7 +49,7 @@ export type PaymentEnv = {
 
 export type PaymentSimulatorEnv = {
   readonly ledgerFile: string;
-  /** Its API answers over the network only where somebody chose the key. */
+  /** Its API answers over the network only where the operator chose the key. */
   readonly isOpen: boolean;
 };
 

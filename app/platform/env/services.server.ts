@@ -16,7 +16,7 @@ import type { SocialEnv } from "./social-env.ts";
 export type Site = {
   readonly mode: AppMode;
   readonly buildId: string;
-  /** Where people find the shop, for links in messages: `https://palmtee.example`. */
+  /** The shop's public address, for links in messages: `https://palmtee.example`. */
   readonly origin: string;
   readonly secureCookies: boolean;
   readonly languageCookieDomain: string | undefined;
@@ -57,7 +57,7 @@ export type Services = {
   readonly senders: Senders;
   /** Pictures that people sent. */
   readonly storage: FileStorage;
-  /** Where they wait to be decoded. */
+  /** The queue of pictures to decode. */
   readonly pictures: PictureQueue;
   /** Reads the workbooks of the staff. */
   readonly workbooks: Pick<WorkbookReader, "read">;

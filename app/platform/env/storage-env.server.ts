@@ -30,7 +30,7 @@ export function storageEnv(env: Variables): S3Config | undefined {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
-/** Half a configuration would store pictures on a disk that nobody looks at. */
+/** Half a configuration would silently store pictures on a local disk. */
 export function storageMistakes(env: Variables): string[] {
   const missing = TOGETHER.filter((name) => !env[name]);
   if (missing.length === TOGETHER.length) return [];

@@ -26,7 +26,7 @@ test.each([
   `Mozilla/5.0 (Linux; Android 13; SM-A536N; wv) ${ANDROID} DaumApps/7.16.0 DaumDevice/mobile`,
   `Mozilla/5.0 (Linux; Android 13; CUBOT X50) ${ANDROID}`,
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0.0.0 Whale/3.26.244.14",
-])("somebody with a phone or an app in hand is not: %s", (userAgent) => {
+])("a person with a phone or an app is no crawler: %s", (userAgent) => {
   expect(isCrawler(userAgent)).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import { refusal } from "./refusal.ts";
 /** Seconds after which it is worth coming again. */
 export const RETRY_AFTER = { "retry-after": "5" };
 
-/** Of one request: whether the database could not be reached. */
+/** Whether the database could not be reached during one request. */
 export type DatabaseFault = { isAway: boolean };
 
 const faultContext = createContext<DatabaseFault | undefined>(undefined);

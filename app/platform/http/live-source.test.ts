@@ -47,7 +47,7 @@ test("a second question ends the first, and the old answer stays until the new o
   expect(source.view()).toEqual({ data: "March", answers: "?month=3", busy: false, failed: false });
 });
 
-test("preloaded data is shown at once while it is fresh, and loaded again afterwards", async () => {
+test("preloaded data is shown immediately while it is fresh, and loaded again afterwards", async () => {
   const { source, asked, answer, wait } = slowServer();
   source.want("?month=1");
   await answer(0, "January");

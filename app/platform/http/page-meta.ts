@@ -128,7 +128,7 @@ function pictures(address: string, alt: string): MetaDescriptor[] {
   ];
 }
 
-/** How the search engines know whose shop it is; they look at the front door alone. */
+/** How the search engines verify the site; they look at the home page alone. */
 function verificationTags({ google, naver }: SiteVerification): MetaDescriptor[] {
   return [
     ...(google ? [{ name: "google-site-verification", content: google }] : []),

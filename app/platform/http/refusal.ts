@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { AppError, ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 
-/** What a loader or a middleware throws when it will not go on; the error page shows the code's message. */
+/** Thrown by a loader or a middleware to refuse a request; the error page shows the code's message. */
 export function refusal(code: ErrorCode) {
   return data({ code }, { status: ERROR_STATUS[code] });
 }
@@ -23,7 +23,7 @@ export function orNotFound<T>(value: T | undefined | null): T {
 type Once = {
   /** Called only when the product is not found: whether it once existed. */
   readonly wasThere: () => Promise<boolean>;
-  /** Where its likes are found. */
+  /** A page with similar products. */
   readonly instead: string;
 };
 

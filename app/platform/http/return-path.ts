@@ -1,4 +1,4 @@
-/** Where to go after login: a path of this site, and never anything a browser could read as another site. */
+/** The page to return to after login: a path of this site, and never anything a browser could read as another site. */
 export function returnPath(wanted: string | null, fallback: string): string {
   if (!wanted || wanted.length > 2000 || !/^\/(?![/\\])/.test(wanted)) return fallback;
   try {

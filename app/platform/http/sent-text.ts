@@ -3,7 +3,7 @@ import { isStorable, parsedJson } from "#app/domain/common/text/storable.ts";
 import { refusal } from "./refusal.ts";
 import { isTooLarge } from "./too-large.ts";
 
-/** Text enters here, by `form.ts` and by no other way: what the database cannot hold is refused at the door. */
+/** Text enters here, by `form.ts` and by no other way: text that the database cannot hold is refused. */
 
 /** The JSON that was sent; undefined where it is none, or has text that cannot be stored. */
 export async function sentJson(request: Request): Promise<unknown> {

@@ -8,7 +8,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { EMAIL_CODE_TRIES } from "#app/domain/member/login/email.ts";
 import { EMAIL_CODE_MINUTES } from "#app/domain/member/login/session-times.ts";
 
-/** How often what may be tried, within how many seconds; a full counter is shut for as long again. */
+/** The tries allowed within so many seconds; a full counter stays closed for as long again. */
 const LIMITS = {
   "login-account": { points: 10, duration: 900 },
   "login-device": { points: 10, duration: 900 },
@@ -30,9 +30,9 @@ const LIMITS = {
   "sign-up-address": { points: 30, duration: 3600 },
   find: { points: 5, duration: 3600 },
   "find-address": { points: 30, duration: 3600 },
-  // A quick writer asks five times a second at most; behind one address of a phone network many write at once.
+  // A quick writer asks five times a second at most; many may write behind one address of a phone network.
   suggest: { points: 600, duration: 60 },
-  // A quick writer at the desk; nobody tries all last four digits of a phone number.
+  // Enough for a quick writer at the desk, too few to try all last four digits of a phone number.
   "desk-find": { points: 300, duration: 60 },
   // Whole phone numbers that one colleague looks for: typed digit by digit, one customer's is four of them.
   "phone-search": { points: 120, duration: 3600 },
@@ -40,12 +40,12 @@ const LIMITS = {
   "phone-number": { points: 1, duration: 3600 },
   // Ten courses with all their pictures.
   upload: { points: 120, duration: 600 },
-  // Nobody writes twenty posts of their own in an hour, nor shows sixty pictures in them.
+  // More than any member writes: twenty posts an hour, or sixty pictures in them.
   "member-upload": { points: 60, duration: 3600 },
   post: { points: 20, duration: 3600 },
   // A question and what is added to it: a conversation is quicker than a post.
   question: { points: 30, duration: 3600 },
-  // A talk goes back and forth more quickly than posts are written.
+  // Comments are written more often than posts.
   comment: { points: 60, duration: 3600 },
   // Codes are short: a person mistypes one twice, not hundreds of times.
   "coupon-code": { points: 30, duration: 3600 },
@@ -81,7 +81,7 @@ export class Throttled extends AppError {
 }
 
 export type Throttle = {
-  /** Counts before the work is done, so that many at once are not let through together. */
+  /** Counts before the work is done, so that concurrent requests are not let through together. */
   readonly take: (limit: Limit, who: string) => Promise<void>;
   /** It was no mistake after all: gives one back. */
   readonly giveBack: (limit: Limit, who: string) => Promise<void>;
@@ -116,7 +116,7 @@ function makeThrottle(db: Database): Throttle {
   };
 }
 
-/** By the clock of the database alone: instances whose clocks differ would open what another has shut. */
+/** By the clock of the database alone: instances with different clocks would disagree. */
 async function count(db: Database, limit: Limit, key: string) {
   const { points, duration } = LIMITS[limit];
   const end = sql`now() + make_interval(secs => ${duration})`;

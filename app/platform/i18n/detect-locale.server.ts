@@ -9,7 +9,7 @@ import { chosenLocale } from "./request-locale.ts";
 
 const LANGUAGE_TAG = /^[a-z]{2,8}(-|$)/i;
 
-/** The first language of the browser that we speak, whatever its country; English where it names only others. */
+/** The first language of the browser that we support, of any country; English where it names only others. */
 export function browserLocale(acceptLanguage: string | null): Locale | undefined {
   // Not called with our languages: it would take `ko` of "en-US,ko;q=0.9,en;q=0.8", since only that one is exact.
   const wanted = new Negotiator({ headers: { "accept-language": acceptLanguage ?? "" } });
@@ -19,7 +19,7 @@ export function browserLocale(acceptLanguage: string | null): Locale | undefined
   return spoken ?? (named.length > 0 ? FALLBACK_LOCALE : undefined);
 }
 
-/** For a first visit to `/` alone: the saved choice, then the browser's; who names no language gets Korean. */
+/** For a first visit to `/` alone: the saved choice, then the browser's; Korean for browsers that name none. */
 export function detectLocale(headers: Pick<Headers, "get">): Locale {
   return (
     chosenLocale(headers.get("cookie")) ??

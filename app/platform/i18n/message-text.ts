@@ -17,7 +17,7 @@ export function messageText(t: Translate, template: string, words: Words): Messa
   };
 }
 
-/** Every word the text inserts, and a dash for one that nobody gave: no reader sees a gap in braces. */
+/** Every word the text inserts, and a dash for a missing one, so that readers never see braces. */
 function wordsOf(template: Template, words: Words): Words {
   const names = Object.keys(TEMPLATE_WORDS[textKeyOf(template, words.state)]);
   return Object.fromEntries(names.map((name) => [name, words[name] ?? "–"]));

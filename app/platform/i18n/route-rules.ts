@@ -4,7 +4,7 @@ import { localeOfPath, localized, withoutLocale } from "./request-locale.ts";
 /** Addresses that moved: from a path to another path, or to another site. */
 export type RouteRules = Readonly<Record<string, string>>;
 
-/** Where a path has moved to. A rule holds in every language; a path that it leads to is in the reader's. */
+/** The target of a moved path. A rule holds in every language; a path that it leads to is in the reader's. */
 export function ruleTarget(rules: RouteRules, pathname: string): string | undefined {
   const exact = ownRule(rules, pathname);
   if (exact) return exact;

@@ -93,7 +93,7 @@ test("a page without a saved copy waits for the network, however long it takes",
   await expect(answerPage(copiesOf(), asking(lost))).rejects.toThrow("Failed to fetch");
 });
 
-test("a line of which only the voucher is saved opens the voucher", async () => {
+test("a line with only its voucher saved opens the voucher", async () => {
   const copies = copiesOf(VOUCHER);
   const offline = await answerPage(copies, asking(lost, { address: LINE }));
   expect([offline.status, offline.headers.get("location")]).toEqual([302, VOUCHER]);
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test("a data request fails at once where the page itself is saved", async () => {
+test("a data request fails immediately where the page itself is saved", async () => {
   const copies = copiesOf(VOUCHER);
   expect((await answerData(copies, asking(lost))).type).toBe("error");
   expect((await answerData(copies, asking(never, { timeout: timedOut }))).type).toBe("error");

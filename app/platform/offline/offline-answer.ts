@@ -35,7 +35,10 @@ export async function answerFile(
   return (await copies.find(address)) ?? fetch();
 }
 
-/** However a change ends, nobody is shown what was true before, nor what was saved meanwhile. */
+/**
+ * Deletes the copies before and after a change, so that neither an outdated page nor one saved meanwhile is shown,
+ * however it ends.
+ */
 export async function answerChange(
   { deleteAll }: Pick<OfflineCopies, "deleteAll">,
   fetch: () => Promise<Response>,

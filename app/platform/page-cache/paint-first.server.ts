@@ -3,8 +3,8 @@ const PROGRAM = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const IMPORTS = /^import \* as (\w+) from ("[^"]+");$/gm;
 
 /**
- * What is seen comes before what makes it answer: the page is painted first, then its program is fetched at
- * once and run piece by piece, so that a tap or a scroll is never held up for long.
+ * Paints the page before its program is fetched and run piece by piece, so that a tap or a scroll is never held up for
+ * long.
  */
 export function paintFirst(html: string): string {
   const chunks = [...html.matchAll(PRELOADS)].map(([, href]) => href);

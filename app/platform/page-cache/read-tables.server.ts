@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 
-/** The tables of the database by name, and whether it tells of their changes (`table_changed`). */
+/** The tables of the database by name, and whether their changes are announced (`table_changed`). */
 export type KnownTables = ReadonlyMap<string, boolean>;
 
 /** Changed by a trigger of another table only, in the same transaction: hearing of that one is enough. */
@@ -29,7 +29,7 @@ type ReadTables = {
   readonly areWatched: boolean;
 };
 
-/** Every table that these statements may read: each that they name, as whatever. */
+/** Every table whose name occurs in these statements, as a table or otherwise. */
 export function readTables(known: KnownTables, statements: Iterable<string>): ReadTables {
   const words = [...statements].flatMap((statement) => statement.match(/\w+/g) ?? []);
   const named = new Set(words.map((word) => CHANGES_WITH[word] ?? word));

@@ -6,7 +6,7 @@ import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { verifyPassword } from "./password.server.ts";
 
 /**
- * Protects against somebody at an open browser. `field` is where the form shows the error. Answers with the verified
+ * Protects against a stranger at an open browser. `field` is where the form shows the error. Answers with the verified
  * hash: what is changed by it must find it unchanged.
  */
 export async function checkMemberPassword(

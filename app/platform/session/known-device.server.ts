@@ -3,7 +3,7 @@ import { KNOWN_DEVICE_DAYS } from "#app/domain/member/login/session-times.ts";
 import type { Services, Site } from "#app/platform/env/services.server.ts";
 
 const DAY_MS = 86_400_000;
-/** A family shares one computer, and nobody else's cookie grows without end. */
+/** Enough for a family that shares one computer, without letting the cookie grow without end. */
 const MEMBERS = 5;
 
 type Knowing = Pick<Services, "secrets" | "site">;
@@ -14,8 +14,8 @@ type Owner = { readonly id: string; readonly passwordHash: string | null };
 type Moment = { readonly request: Request; readonly at: Date };
 
 /**
- * The name of the browser, if this member has logged in with it before: then its wrong passwords are counted apart
- * from those of strangers. Who is nobody takes as long.
+ * The name of the browser, if this member has logged in with it before: then its wrong passwords are counted apart from
+ * those of strangers. An unknown ID takes as long.
  */
 export function knownDevice(
   services: Knowing,

@@ -26,7 +26,7 @@ test("a browser that has logged in is known again, by a name of its own each tim
   expect(names[0]).not.toBe(names[1]);
 });
 
-test("it is bound to its member, and known to nobody else", () => {
+test("it is bound to its member, and unknown to all others", () => {
   expect(isKnown(issued(MINA), JUN)).toBe(false);
   expect(knownDevice(services, undefined, { request: visiting(issued()), at: NOW })).toBe(
     undefined,
@@ -82,7 +82,7 @@ test("five members at most are remembered in one browser, the latest ones", () =
   ]);
 });
 
-test("no script reads it, https alone carries it where there is https, and it names nobody", () => {
+test("no script reads it, https alone carries it where there is https, and it names no member", () => {
   expect(issued()).toMatch(/^device=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/);
   const secure = { ...services, site: { ...site, secureCookies: true } };
   const cookie = deviceCookie(secure, MINA, { request: visiting(), at: NOW });

@@ -4,7 +4,7 @@ import { knownNow, NOBODY_YET, type SessionUser } from "./known-session.ts";
 const member: SessionUser = { id: "m", name: "Kim", role: "member", locale: "ko" };
 const here = knownNow(NOBODY_YET, member);
 
-test("a user who is found is logged in", () => {
+test("a known user is logged in", () => {
   expect(here).toEqual({ user: member, ready: true, hasLeft: false });
   expect(knownNow(here, { ...member })).toBe(here);
 });

@@ -3,7 +3,7 @@ import type { SessionUser } from "./known-session.ts";
 export type LoginWish = {
   /** The member who used the page before the session ended. */
   readonly owner: SessionUser;
-  /** Whether what waits for the login may go on only when a button is pressed once more. */
+  /** Whether a request that waits for the login needs another press of its button. */
   readonly needsTap: () => boolean;
   /** Aborted when nothing waits any more. */
   readonly signal: AbortSignal;

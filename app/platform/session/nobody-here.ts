@@ -1,2 +1,5 @@
-/** On every answer for which the session was read and nobody was logged in: a page that knows better has lost its session. */
+/**
+ * On every answer for which the session was read and found logged out: a page that believes otherwise has lost its
+ * session.
+ */
 export const NOBODY_HERE = "x-nobody-here";

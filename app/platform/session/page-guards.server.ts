@@ -30,9 +30,9 @@ export const requireMemberPage: MiddlewareFunction<Response> = async ({
 };
 
 /**
- * The one guard of the admin pages. Without a session a page request or a plain form goes to login, a request of a
- * script is told that a login is missing, before anything else is looked at. A member without the role learns nothing:
- * not even that the page exists.
+ * The one guard of the admin pages. Without a session a page request or a plain form is redirected to login, a request
+ * of a script gets 401, before anything else is looked at. A member without the role learns nothing: not even that the
+ * page exists.
  */
 export const requireStaffPage: MiddlewareFunction<Response> = async ({ request, context, url }) => {
   const member = await memberOf(context);
@@ -80,7 +80,7 @@ export async function readerOf(context: Readonly<RouterContextProvider>): Promis
   return (await lacksSecondFactor(context, member.id)) ? { ...member, role: "member" } : member;
 }
 
-/** Where it is required, the admin pages are closed until it is set up. */
+/** If it is required, the admin pages are closed until it is set up. */
 async function lacksSecondFactor(
   context: Readonly<RouterContextProvider>,
   memberId: string,

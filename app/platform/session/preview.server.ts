@@ -7,8 +7,8 @@ import { readerOf } from "./page-guards.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Whether this is the address at which staff see a product before it is published; for everybody else there is no such
- * page. Public addresses never ask who is there.
+ * Whether this is the address at which staff see a product before it is published; it does not exist for others. Public
+ * addresses never read the session.
  */
 export async function isPreview(context: Context, url: URL, area: AdminArea): Promise<boolean> {
   if (!withoutLocale(url.pathname).startsWith("/preview/")) return false;

@@ -14,7 +14,7 @@ export const requireFreshFactor: MiddlewareFunction<Response> = async ({
   if (request.method === "GET" || request.method === "HEAD" || !mayMoveMoney(pattern)) return;
   const session = await currentSession(servicesOf(context), request);
   if (session && !isFactorStale(session)) return;
-  // The action reads the form itself: here a copy tells which of the page's forms it is.
+  // The action reads the form itself: a copy finds out which of the page's forms it is.
   const form = await request
     .clone()
     .formData()

@@ -63,7 +63,7 @@ test("sends nothing again without the login, and hands the refusal to the form",
 });
 
 test.each(["/api/admin/open-record", "/api/search/choice", "/api/my/merge"])(
-  "asks for no login over %s, which nobody waits for",
+  "asks for no login over %s, which the user does not wait for",
   async (path) => {
     const { request, ask } = page();
     expect((await request(path, form)).status).toBe(401);
@@ -71,7 +71,7 @@ test.each(["/api/admin/open-record", "/api/search/choice", "/api/my/merge"])(
   },
 );
 
-test("asks nobody who was not logged in on this page", async () => {
+test("asks for no login where the member was not logged in on this page", async () => {
   const { request, ask } = page();
   rememberOwner(undefined);
   expect((await request("/mypage/member.data", form)).status).toBe(401);

@@ -39,7 +39,7 @@ export async function addSession(
   return added?.id;
 }
 
-/** The second factor was given once more, or the login that stands for it. */
+/** Records that the second factor was given once more, or the login that replaces it. */
 export async function renewFactor(db: Database, sessionId: string): Promise<void> {
   await db.update(sessions).set({ factorAt: sql`now()` }).where(eq(sessions.id, sessionId));
 }

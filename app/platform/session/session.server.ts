@@ -130,7 +130,7 @@ async function readMember(services: Services, request: Request): Promise<Member 
   const session = await findSession(services, request);
   if (!session?.complete) return null;
   await touch(services.db, session).catch((cause: unknown) => {
-    // A database that only reads still says who is there.
+    // A read-only database can still identify the session.
     if (!isDatabaseAway(cause)) throw cause;
   });
   const { memberId, name, locale, isBanned } = session;

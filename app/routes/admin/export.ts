@@ -14,7 +14,7 @@ const TYPES = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** A list of the desk as a file; open to whoever may read the list. */
+/** A list of the desk as a file; open to staff who may read the list. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const area = orNotFound(adminAreaOf(url.pathname));

@@ -26,7 +26,7 @@ import { localized } from "#app/platform/i18n/request-locale.ts";
 import { currentSession, memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/auth-callback.ts";
 
-/** The provider sends the browser back here. Whatever does not fit ends with a sentence, never with a session. */
+/** The provider sends the browser back here. A mismatch ends with a message, never with a session. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const name = orNotFound(isSocialProvider(params.provider) ? params.provider : null);

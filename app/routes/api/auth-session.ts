@@ -7,7 +7,7 @@ const NO_STORE = { "cache-control": "no-store" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const member = await memberOf(context);
-  // The answer that every page asks for: so all browsers learn of the switch, wherever they come in.
+  // Every page requests this answer, so that all browsers notice the switch, wherever they start.
   const savesNothing = servicesOf(context).site.savesVouchers ? undefined : true;
   return Response.json(
     { user: member ? userOf(member) : undefined, savesNothing },

@@ -44,7 +44,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   // Read although unused, because it marks the answer as not cacheable.
   await memberOf(context);
 
-  // An existing cookie is reused: two tabs may log in at once.
+  // An existing cookie is reused: two tabs may log in at the same time.
   const browser = readSocialCookie(request, services.site, "social") ?? newToken();
   try {
     await throttleOf(services.db).take("social-start", clientOf(context).address);

@@ -6,7 +6,7 @@ import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/block-author.ts";
 
-/** A member blocks whoever wrote a post or a comment. */
+/** A member blocks the author of a post or a comment. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("common.server_error", services.log, async () => {

@@ -15,11 +15,11 @@ import {
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { quoteLine } from "#app/features/order/quote/quote-line.server.ts";
 import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
-import { firstLook } from "#app/features/pricing/stock/sold-out-queries.server.ts";
+import { precheckStock } from "#app/features/pricing/stock/sold-out-queries.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { sentJson } from "#app/platform/http/sent-text.ts";
-import { askOnce } from "#app/platform/in-turn.server.ts";
+import { askOnce } from "#app/platform/run-per-key.server.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/cart.ts";
 
@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Added = Extract<z.output<typeof cartMessageSchema>, { readonly intent: "add" }>;
 
-/** What is sold out is refused, as at the checkout; what a crowd wants to add is looked at once for all of them. */
+/** Refuses sold-out lines, as the checkout does; concurrent checks of the same stock share one query. */
 async function addLines(services: Services, member: string, { put, asQuoted }: Added) {
   const { db } = services;
   const key = `add ${JSON.stringify(put)}`;
@@ -78,7 +78,7 @@ async function addLines(services: Services, member: string, { put, asQuoted }: A
   try {
     if (soldOutLine(quote.issues)) {
       await withNearestTimes(db, put, services.now(), async () => {
-        const soldOut = await firstLook(db, member, put);
+        const soldOut = await precheckStock(db, member, put);
         // What the quick look does not count, such as cars, is asked once more as this buyer, whose holds are free.
         const line =
           soldOut ?? soldOutLine((await quoteCart(db, put, services.now(), member)).issues);

@@ -18,7 +18,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   });
 }
 
-/** Staff who look at a preview; nobody is asked who they are for a course that is published. */
+/** Staff who look at a preview; a published course never reads the session. */
 async function draft(context: Route.LoaderArgs["context"], id: string) {
   if (!(await maySeeDrafts(context, "courses"))) return undefined;
   return findRoundCourse(servicesOf(context).db, id, { drafts: true });

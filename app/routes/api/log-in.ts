@@ -13,7 +13,7 @@ import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import type { Route } from "./+types/log-in.ts";
 
-/** Whom one can log in with, for the dialog over a page. */
+/** The login providers, for the dialog over a page. */
 export function loader({ context }: Route.LoaderArgs) {
   const providers = offeredProviders(servicesOf(context).site.social);
   return Response.json({ providers }, { headers: { "cache-control": "no-store" } });

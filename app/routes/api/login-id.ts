@@ -6,7 +6,7 @@ import type { Route } from "./+types/login-id.ts";
 
 const NO_STORE = { "cache-control": "no-store" };
 
-/** Whether an ID is still free: counted per address, so that nobody reads out the list of members here. */
+/** Whether an ID is still free: limited per address, so that the list of members cannot be read out here. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   try {

@@ -7,7 +7,7 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 /** More than a page of comments with their answers. */
 const MOST = 500;
 
-/** What of a page was written by those whom the asking member blocked. */
+/** The texts on a page by authors whom the asking member blocked. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const idsOf = (name: string) =>
     url.searchParams

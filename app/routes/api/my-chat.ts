@@ -3,7 +3,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/my-chat.ts";
 
-/** Who somebody is to the chat widget; nothing for a visitor, or without a chat. */
+/** The user's identity for the chat widget; nothing for a visitor, or without a chat. */
 export async function loader({ context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   const { chat } = servicesOf(context).site;

@@ -17,8 +17,8 @@ export function loader() {
 }
 
 /**
- * The provider does not sign webhooks: one is stored and answered at once, or answered after a few seconds and stored
- * when the database is quick again. A job asks the provider about the payment later.
+ * The provider does not sign webhooks: one is stored and answered immediately, or answered after a few seconds and
+ * stored when the database is quick again. A job asks the provider about the payment later.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") throw refusal("common.method_not_allowed");

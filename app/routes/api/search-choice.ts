@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { id } = await requireAnyMember(context);
     const form = await formOf(request);
     const keeps = form.get("keeps");
-    // Another tab may have changed who is signed in.
+    // Another tab may have logged in as another member.
     if (form.get("member") !== id) throw new AppError("auth.login_required");
     if (keeps !== "yes" && keeps !== "no") throw new AppError("common.bad_request");
     await setSearchRecording(services.db, id, keeps === "yes");

@@ -18,7 +18,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   });
 }
 
-/** Staff who look at a preview; nobody is asked who they are for a hotel that is published. */
+/** Staff who look at a preview; a published hotel never reads the session. */
 async function draft(context: Route.LoaderArgs["context"], id: string) {
   if (!(await maySeeDrafts(context, "hotel"))) return undefined;
   return findStayHotel(servicesOf(context).db, id, { drafts: true });

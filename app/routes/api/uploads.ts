@@ -16,8 +16,8 @@ export function loader(): never {
 }
 
 /**
- * One picture as `file`; the answer is how the shop will show it. Staff who look after courses send theirs
- * plainly, members `?for=post`, and whoever asks or answers a question `?for=question`: that one stays private.
+ * One picture as `file`; the answer is how the shop will show it. Staff who look after courses send theirs plainly,
+ * members `?for=post`, and members or staff in a question `?for=question`: that one stays private.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
@@ -44,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
-/** Who asks the desk may show it something, banned or not. */
+/** A member asking the desk may attach a picture, even when banned. */
 function senderOf(context: Readonly<RouterContextProvider>, purpose: string | null) {
   if (purpose === "question") return requireAnyMember(context);
   return purpose === "post" ? requireMember(context) : requireAdmin(context, "courses");

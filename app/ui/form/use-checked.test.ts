@@ -3,7 +3,7 @@ import { stillWrong } from "./use-checked.ts";
 
 const shown = { name: "auth.name_required", phone: "auth.phone_required" } as const;
 
-test("a corrected mistake disappears at once, the others stay", () => {
+test("a corrected mistake disappears immediately, the others stay", () => {
   expect(stillWrong(shown, { phone: "auth.phone_required" })).toEqual({
     phone: "auth.phone_required",
   });

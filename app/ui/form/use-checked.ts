@@ -10,7 +10,7 @@ import type { z } from "zod";
 import { type Failure, type FieldErrors, fieldErrors, readForm } from "#app/platform/http/form.ts";
 import { afterPress, watchPresses } from "#app/ui/hooks/after-press.ts";
 
-/** Schemas are heavy: a light page loads its own when somebody begins to type. */
+/** Schemas are heavy: a light page loads its own when the user begins to type. */
 export type SchemaLoader = () => Promise<z.ZodType>;
 
 type LoadState = z.ZodType | "loading" | "failed" | undefined;

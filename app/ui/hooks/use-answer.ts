@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back once for each answer to what was sent, however often the page is drawn with it. */
+/** Calls back once for each answer to a sent form, however often the page is rendered with it. */
 export function useAnswer<Answer extends object>(
   answer: Answer | undefined,
   onAnswer: (answer: Answer) => void,

@@ -43,7 +43,7 @@ test("roads do not cross the sea", () => {
   expect(wet).toEqual([]);
 });
 
-test("the Gulf of Thailand is sea, and what is beyond our region is not known", () => {
+test("the Gulf of Thailand is sea, and places beyond our region are unknown", () => {
   expect(isOnLand([12.5, 100.5])).toBe(false);
   expect(isOnGround([37.5, 127])).toBe(false);
 });

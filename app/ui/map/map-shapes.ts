@@ -25,7 +25,7 @@ export function isOnGround([latitude, longitude]: Spot): boolean {
   return latitude > south && latitude < north && longitude > west && longitude < east;
 }
 
-/** Where the nearest of our roads passes, if it is not further than this many degrees. */
+/** The nearest point on our roads, if it is not further than this many degrees. */
 export function nearestOnRoad([latitude, longitude]: Spot, within: number): Spot | undefined {
   let [best, least]: [Spot | undefined, number] = [undefined, within];
   for (const line of [...MOTORWAYS, ...MAIN_ROADS]) {

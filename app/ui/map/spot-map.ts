@@ -43,7 +43,7 @@ export function mountSpot(element: HTMLElement, { spot, start, tiles, nameOf }: 
   map.setView(ends.getCenter(), CLOSEST_ZOOM);
   const marks = [mark("map-start", start).addTo(map), mark("map-pin is-on", spot).addTo(map)];
   const fitBoth = () => {
-    // Half a name stands out on either side.
+    // Half a name extends on either side.
     const [left = 0, right = 0] = marks
       .toSorted((one, other) => one.getLatLng().lng - other.getLatLng().lng)
       .map((each) => widthOf(each) / 2 + PADDING_SIDE);
@@ -91,7 +91,7 @@ export function textSpan(text: string): HTMLElement {
   return span;
 }
 
-/** The name of the start stands out of its dot. */
+/** The name of the start is wider than its dot. */
 function widthOf(marker: L.Marker): number {
   const element = marker.getElement();
   const name = element?.querySelector("span");

@@ -38,7 +38,7 @@ export function backHair(look: Look): string {
   return cap;
 }
 
-/** Locks beside the cheeks; the hat covers where they start. */
+/** Locks next to the cheeks; the hat covers where they start. */
 export function frontHair(look: Look): string {
   const h = look.w / 2;
   const side = (d: number): string => {

@@ -43,7 +43,7 @@ export function temple(stage: CityStage, kind: "gold" | "white"): void {
     bush: 2,
   });
   for (let i = 0; i < 12; i++) {
-    // Planting stands beside the hall; the steps stay free.
+    // Plants stand next to the hall; the steps stay free.
     const gx = ((i + rng.range(0, 0.9)) / 12) * sheet.w;
     const open = Math.abs(gx - x) < sheet.w * 0.15;
     const z = open ? rng.range(0.25, 0.36) : rng.range(0.8, 1.7);

@@ -63,7 +63,7 @@ export function courseScene(seed: string, options: PlanOptions): string {
   return sheet.toString();
 }
 
-/** Cart path: one pale ribbon beside the fairway, cut where there is water. */
+/** Cart path: one pale ribbon along the fairway, cut where there is water. */
 function paintPath(sheet: Sheet, palette: Palette, plan: Plan, wet: Wet): void {
   const f = plan.fairway;
   const [a, b]: [Pt[], Pt[]] = [[], []];

@@ -60,7 +60,7 @@ function paintLake(sheet: Sheet, palette: Palette, rng: Rng, plan: Plan): Wet {
   return (_x, y) => y > y0 - 14 && y < y1 + 20;
 }
 
-/** A pond beside the fairway, long axis along the hole. */
+/** A pond next to the fairway, long axis along the hole. */
 function paintPond(sheet: Sheet, palette: Palette, rng: Rng, plan: Plan): Wet {
   const t = clamp(plan.flag.t * rng.range(1.5, 2.1), 0.24, 0.62);
   const y = plan.y(t);

@@ -70,7 +70,7 @@ function golfHotel(stage: Stage, paintHouses: (stage: Stage) => void): void {
   lastHole(stage);
 }
 
-/** The fairway, a pond beside it, and the green. */
+/** The fairway, a pond next to it, and the green. */
 function lastHole(stage: Stage): void {
   const { sheet, palette, rng, horizon, light } = stage;
   const gx = sheet.w * (0.5 + rng.sign() * rng.range(0.1, 0.24));

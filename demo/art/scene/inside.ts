@@ -7,7 +7,7 @@ import { indoors, type Outlook, openStage, paintOutlook, type SceneStage } from 
 const THROWS = ["#e58a5f", "#3c8f7c", "#e2b354", "#7d8fc0", "#c9646b"];
 const ARCHES = [110, 440, 770];
 
-/** A made bed beside a wide window. */
+/** A made bed next to a wide window. */
 export function roomScene(seed: string, mood: Mood, outlook: Outlook): string {
   const stage = openStage(seed, mood, 0.44);
   paintOutlook(stage, outlook);

@@ -93,14 +93,14 @@ test("where it is required, the next login knows that there is none", async () =
   expect(await openSession(services, memberId)).toMatchObject({ lacksFactor: false });
 });
 
-test.each(["ops", "content", "support", "demo"])("%s resets nobody's", async (key) => {
+test.each(["ops", "content", "support", "demo"])("%s resets no colleague's factor", async (key) => {
   const tried = resetFactor(services, { by: demoMemberId(key), memberId, reason });
   await expect(tried).rejects.toMatchObject({ code: "common.not_found", status: 404 });
   expect(await findMemberStatus(db, memberId)).toMatchObject({ hasSecondFactor: true });
   expect(await auditOf()).toEqual([]);
 });
 
-test("nobody resets their own here, not even an owner", async () => {
+test("refuses to reset one's own factor here, even for an owner", async () => {
   await change({ role: "owner" });
   const own = resetFactor(services, { by: memberId, memberId, reason });
   await expect(own).rejects.toMatchObject({ code: "member.factor_refused", status: 409 });
@@ -109,7 +109,7 @@ test("nobody resets their own here, not even an owner", async () => {
   await change({ role: "member" });
 });
 
-test("an owner who is suspended has no say", async () => {
+test("refuses a reset by a suspended owner", async () => {
   await change({ role: "owner", bannedAt: services.now() });
   const tried = resetFactor(services, { by: memberId, memberId: OWNER, reason });
   await expect(tried).rejects.toMatchObject({ code: "common.not_found" });
@@ -129,14 +129,14 @@ test.each([
   expect(await lettersOf()).toEqual([]);
 });
 
-test("who is not there cannot be reset", async () => {
+test("refuses to reset the factor of an unknown member", async () => {
   const nobody = demoMemberId("nobody at all");
   await expect(
     resetFactor(services, { by: OWNER, memberId: nobody, reason }),
   ).rejects.toMatchObject({ code: "common.not_found" });
 });
 
-test("the command makes an owner of a member: sessions end, nobody is the actor, the factor stays", async () => {
+test("the command makes a member an owner: sessions end, the audit names no actor, the factor stays", async () => {
   await change({ role: "member" });
   const session = await openAndProved();
   expect(await makeOwner(services, { loginId, resetsFactor: false })).toBe("made");
@@ -165,7 +165,7 @@ test("the command makes an owner of a member: sessions end, nobody is the actor,
   await change({ role: "member" });
 });
 
-test("the command makes no owner of nobody, of who is suspended or of who has left", async () => {
+test("the command refuses an unknown, a suspended and a departed member", async () => {
   expect(await makeOwner(services, { loginId: "nobody_here", resetsFactor: true })).toBe("unknown");
   await change({ bannedAt: services.now() });
   expect(await makeOwner(services, { loginId, resetsFactor: true })).toBe("banned");

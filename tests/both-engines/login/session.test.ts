@@ -105,7 +105,7 @@ test("the last visit is stored at most once a minute", async () => {
 
 // X09
 test.each([-1, 1])(
-  "a process whose clock jumps by %i hour signs nobody out early, and nobody longer than they may stay",
+  "a process whose clock jumps by %i hour ends no session early, and none late",
   async (hours) => {
     const jumped = { ...services, now: () => new Date(Date.now() + hours * 3_600_000) };
     for (const { who, stay, idle } of [

@@ -49,7 +49,7 @@ async function browserOf(loginId: string) {
   return browser;
 }
 
-test("who has a password gives it first; without it, or with a wrong one, nothing begins", async () => {
+test("a member with a password gives it first; without it, or with a wrong one, nothing begins", async () => {
   const browser = await browserOf("demo");
   await db.delete(socialAttempts);
   for (const [proof, error] of [
@@ -92,7 +92,7 @@ test("staff with a second factor give a code; the password alone is not enough",
   expect(await browser.connect("naver", { proof: codes[0] ?? "" })).toContain("/simulator/naver/");
 });
 
-test("who has no password is sent to a provider of theirs, and with another account connects nothing", async () => {
+test("a member without a password is sent to a linked provider, and another account there connects nothing", async () => {
   const browser = shop.browser();
   const user = await join(browser, "google", "증명");
   const proving = await browser.connect("kakao");
@@ -108,7 +108,7 @@ test("who has no password is sent to a provider of theirs, and with another acco
   expect((await browser.user())?.id).toBe(user?.id);
 });
 
-test("what proves one member does not connect for another who has logged in meanwhile", async () => {
+test("one member's proof does not connect for another who has logged in meanwhile", async () => {
   const browser = shop.browser();
   await join(browser, "google", "먼저");
   const proving = String(await browser.connect("kakao"));
@@ -118,7 +118,7 @@ test("what proves one member does not connect for another who has logged in mean
   expect(await connectedProviders(db, second?.id ?? "")).toMatchObject([{ provider: "naver" }]);
 });
 
-test("what was begun with the old password connects nothing after a new one, though the browser is logged in", async () => {
+test("a connection begun with the old password fails after a new one, though the browser is logged in", async () => {
   const owner = demoMemberId("owner");
   const browser = await browserOf("owner");
   const page = String(await browser.connect("naver", { proof: DEMO_PASSWORD }));
@@ -130,7 +130,7 @@ test("what was begun with the old password connects nothing after a new one, tho
   expect(await connectedProviders(db, owner)).toEqual([]);
 });
 
-/** As `join`, of somebody whom the provider sends back at once. */
+/** As `join`, for a returning member whom the provider redirects immediately. */
 async function comesAgain(browser: SocialBrowser, name: string) {
   const page = await browser.start("kakao", "next=/mypage/security");
   expect(page).not.toContain("prompt=");
@@ -156,7 +156,7 @@ test("a provider that still knows the browser opens a session, and makes no firs
   expect(await browser.create("open_browser")).toBe("/mypage/security?done=created");
 });
 
-test("a login anew stands for nothing where there is a password or a code", async () => {
+test("a fresh provider login does not replace a password or a code", async () => {
   const support = demoMemberId("support");
   const naver = { person: "other", name: "직원 네이버" };
   const browser = await browserOf("support");
@@ -169,7 +169,7 @@ test("a login anew stands for nothing where there is a password or a code", asyn
   expect(session?.factorAt).toBeNull();
 });
 
-test("what is another member's cannot be connected", async () => {
+test("another member's identity cannot be connected", async () => {
   await join(shop.browser(), "naver", "임자 있음");
   const browser = shop.browser();
   const user = await join(browser, "google", "욕심");
@@ -211,7 +211,7 @@ test("the last login method stays, the one before can be disconnected, and the p
   expect(await db.$count(memberIdentities, eq(memberIdentities.memberId, user?.id ?? ""))).toBe(1);
 });
 
-test("every provider of somebody who leaves is notified, and they may sign up again as a new member", async () => {
+test("every provider of a member who leaves is notified, and the person may sign up again as a new member", async () => {
   const browser = shop.browser();
   const user = await join(browser, "google", "떠나는 사람");
   await connect(browser, "kakao", { own: "떠나는 사람", name: "떠나는 카카오" });

@@ -42,7 +42,7 @@ async function sentBack(browser: SocialBrowser, provider: string, search = "next
 }
 
 test.each(EACH)(
-  "$provider: who comes for the first time agrees first and is a member then",
+  "$provider: a new visitor first agrees and then is a member",
   async ({ provider }) => {
     const browser = shop.browser();
     const back = await browser.choose(await browser.start(provider, "next=/wish"), {
@@ -75,7 +75,7 @@ test.each(EACH)(
   },
 );
 
-test.each(EACH)("$provider: who comes again is let in at once", async ({ provider }) => {
+test.each(EACH)("$provider: a returning member is let in immediately", async ({ provider }) => {
   const first = await join(shop.browser(), provider, `다시 ${provider}`);
   const browser = shop.browser();
   const page = await browser.start(provider, "next=/en/wish");
@@ -88,7 +88,7 @@ test.each([
   { without: "terms", code: "auth.consent_required" },
   { without: "personal-information", code: "auth.consent_required" },
   { without: "age", code: "auth.too_young" },
-])("without $without nobody becomes a member", async ({ without, code }) => {
+])("refuses to make a member without $without", async ({ without, code }) => {
   const browser = shop.browser();
   const back = await browser.choose(await browser.start("kakao"), {
     person: "other",
@@ -187,16 +187,13 @@ test.each(EACH)("$provider: after ten minutes it is too late", async ({ provider
   }
 });
 
-test.each(EACH)(
-  "$provider: what belongs to another provider opens nothing",
-  async ({ provider }) => {
-    const browser = shop.browser();
-    for (const other of SOCIAL_PROVIDERS.filter((name) => name !== provider)) {
-      const back = await sentBack(browser, other);
-      await expectRefused(browser, back.replace(`/auth/${other}/`, `/auth/${provider}/`));
-    }
-  },
-);
+test.each(EACH)("$provider: another provider's code opens nothing", async ({ provider }) => {
+  const browser = shop.browser();
+  for (const other of SOCIAL_PROVIDERS.filter((name) => name !== provider)) {
+    const back = await sentBack(browser, other);
+    await expectRefused(browser, back.replace(`/auth/${other}/`, `/auth/${provider}/`));
+  }
+});
 
 test.each(EACH)(
   "$provider: a declined login and a broken provider are reported",
@@ -218,7 +215,7 @@ test("only hashes of the state and of the browser are stored", async () => {
   expect(written).not.toContain(browser.cookies.get("social"));
 });
 
-test("a member who is banned is let in to what was paid", async () => {
+test("a banned member is let in to what was paid", async () => {
   const user = await join(shop.browser(), "google", "막힌 사람");
   const id = user?.id ?? "";
   await db.update(members).set({ bannedAt: TEST_NOW }).where(eq(members.id, id));

@@ -8,7 +8,7 @@ import { AGREED, join, socialShop } from "#tests/support/social-browser.ts";
 const db = await testDatabase("demo");
 const shop = socialShop(db);
 
-test("who wants to stay signed in stays, also when consents come in between", async () => {
+test("a member who wants to stay signed in stays, also when consents come in between", async () => {
   const browser = shop.browser();
   const stays = async () => {
     const rows = await db.select({ stay: sessions.stay }).from(sessions);
@@ -29,7 +29,7 @@ test("who wants to stay signed in stays, also when consents come in between", as
   expect(await stays()).toEqual([false]);
 });
 
-test("who joins through a provider gets the welcome coupon, like everybody", async () => {
+test("a member who joins through a provider gets the welcome coupon, too", async () => {
   const user = await join(shop.browser(), "google", "쿠폰 받는 사람");
   const held = await db
     .select({ code: coupons.code })

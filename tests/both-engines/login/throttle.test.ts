@@ -12,7 +12,7 @@ async function refusals(work: () => Promise<void>, times: number): Promise<numbe
   return all.filter(({ status }) => status === "rejected").length;
 }
 
-test("ten tries are let through, however many come at once", async () => {
+test("lets ten tries through, however many come at once", async () => {
   expect(await refusals(() => throttle.take("login-account", "at once"), 25)).toBe(15);
 });
 
@@ -24,13 +24,13 @@ test("the refusal says when to try again", async () => {
   });
 });
 
-test("a counter begins anew when its time is over", async () => {
+test("a counter restarts when its time is over", async () => {
   await refusals(() => throttle.take("login-account", "later"), 11);
   await db.update(throttles).set({ expire: sql`${throttles.expire} - interval '16 minutes'` });
   await throttle.take("login-account", "later");
 });
 
-test("what was given back or cleared does not count", async () => {
+test("returned and cleared tries do not count", async () => {
   for (let count = 0; count < 30; count++) {
     await throttle.take("login-account", "good");
     await throttle.giveBack("login-account", "good");
@@ -66,7 +66,7 @@ test("a process whose clock is early opens nothing that is shut", async () => {
   await expect(throttle.take("login-account", "early")).rejects.toThrow();
 });
 
-test("nor does one whose clock is late count for too short a time", async () => {
+test("a process whose clock is late counts tries for the full time", async () => {
   clockIsWrong(-1);
   expect(await refusals(() => throttle.take("login-account", "late"), 12)).toBe(2);
 });

@@ -84,7 +84,7 @@ const act = async (orderId: string, intent: Intent, page?: Shown) => {
   return runReturnAction(services, ops, { orderId, intent, form });
 };
 
-test("a return that the provider refused stands at the desk, in the menu and in the audit until it is sent again", async () => {
+test("a return refused by the provider is listed at the desk, in the menu and in the audit until it is sent again", async () => {
   const waiting = async () => (await waitingCounts(db, ops, TEST_NOW)).reservations ?? 0;
   const before = await waiting();
   const { placed, paymentKey } = await failed();
@@ -112,7 +112,7 @@ test("a return that the provider refused stands at the desk, in the menu and in 
   await expect(act(placed.id, "retry")).rejects.toMatchObject({ code: "reservation.step_refused" });
 });
 
-test("a refused return is paid by bank transfer, and the audit log has who, which transfer and why", async () => {
+test("a refused return is paid by bank transfer, and audited with author, reference and reason", async () => {
   const { placed, paymentKey } = await failed();
   const refund = await findFailedReturn(db, placed.id);
   await act(placed.id, "hand_paid");
@@ -127,7 +127,7 @@ test("a refused return is paid by bank transfer, and the audit log has who, whic
   ]);
 });
 
-test("the provider's list counts a charge as booked while its return is on the way, and not once that was refused", async () => {
+test("the provider's list counts a charge as booked during its refund, and not once that was refused", async () => {
   const { placed, paymentKey } = await returning();
   const { paymentOrderId, total: amount } = placed;
   const listed = { transactionKey: "listed", paymentKey, paymentOrderId, amount };
@@ -147,7 +147,7 @@ test("the provider's list counts a charge as booked while its return is on the w
 });
 
 test.each(["retry", "hand_paid"] as const)(
-  "what was given back in the console ends the refused return, and %s pays nothing twice",
+  "a refund in the console ends the refused return, and %s pays nothing twice",
   async (intent) => {
     const { placed, paymentKey } = await failed();
     await cancelInConsole(paymentKey);
@@ -165,7 +165,7 @@ test.each(["retry", "hand_paid"] as const)(
 test.each([
   { make: failed, state: "was refused" },
   { make: returning, state: "was never sent" },
-])("a look-up ends a return that $state and was given back in the console", async ({ make }) => {
+])("a look-up ends a return that $state and was refunded in the console", async ({ make }) => {
   const { placed, paymentKey } = await make();
   await cancelInConsole(paymentKey);
   await checkNow(placed);
@@ -175,7 +175,7 @@ test.each([
   expect(await cancelsOf(paymentKey)).toEqual([placed.total]);
 });
 
-test("a part that was given back in the console is booked once, and only the rest is sent", async () => {
+test("a part refunded in the console is booked once, and only the rest is sent", async () => {
   const { placed, paymentKey } = await failed();
   const [part, rest] = [won(1_000), won(placed.total - 1_000)];
   await cancelInConsole(paymentKey, part);
@@ -225,7 +225,7 @@ test("the buyer reads that the money is on its way back, and never that nothing 
   expect(await pages()).toMatchObject(read("returned"));
 });
 
-test("a return of which a part went back in the console is neither sent again nor paid by hand from an older page", async () => {
+test("a return with a part refunded in the console is neither sent again nor paid by hand from an older page", async () => {
   const { placed, paymentKey } = await failed();
   const old = await findFailedReturn(db, placed.id);
   expect(old?.openCard).toBe(placed.total);

@@ -20,7 +20,7 @@ const stored = async ({ id }: Pick<PlacedOrder, "id">) => {
 };
 
 let days = 0;
-/** Nobody has ordered it. */
+/** A round that no other test has ordered. */
 async function newRound() {
   days += 1;
   const round = { ...state.round, date: addDays(PLAY_DAY, days), time: "13:12" };
@@ -125,7 +125,7 @@ test("leaves a payment whose answer was lost with the order that it names", asyn
   expect((await stored(a)).status).toBe("PAID");
 });
 
-test("asks nobody about a payment that has already paid another order", async () => {
+test("does not look up a payment that has already paid another order", async () => {
   const { b, backA, backB } = await twoOrders();
   expect((await confirmOrder(services, backA)).status).toBe("PAID");
   const silent: Services = { ...services, payments: { ...toss.gateway, find: unasked } };

@@ -24,13 +24,13 @@ const shop = await listedShop();
 const { db, services, toss, read, found, byProvider } = shop;
 const { newRound, stored, bought, strangeCharge, cancelInConsole, readUntil } = shop;
 
-/** As if nobody had settled it for so long. */
+/** Makes it look unsettled for so long. */
 const waited = (minutes: number) =>
   db
     .update(findings)
     .set({ foundAt: sql`${findings.foundAt} - make_interval(mins => ${minutes})` });
 
-test("what our shop charged and refunded itself is in our records", async () => {
+test("our own charges and refunds are in our records", async () => {
   const { id, total, memberId } = await bought();
   const whole = { ...POLICY, scope: "order", orderId: id, expectedRefund: total } as const;
   const { refundId } = await requestCancel(services, { kind: "member", id: memberId }, whole);
@@ -41,7 +41,7 @@ test("what our shop charged and refunded itself is in our records", async () => 
   expect(Date.now() - (await readUntil())).toBeLessThan(3 * MINUTE);
 });
 
-test("a charge that is no order of ours stands at the desk and in the audit until it is explained", async () => {
+test("a charge without an order of ours is listed at the desk and in the audit until it is explained", async () => {
   const { paymentKey, orderId } = await strangeCharge(30_000);
   await read();
   const { open, count } = await findProviderList(db);
@@ -91,7 +91,7 @@ test("a charge that is no order of ours stands at the desk and in the audit unti
   expect(entries).toEqual([{ actorId: by, after: { note: "the test of the terminal" } }]);
 });
 
-test("a charge of ours that nobody would have asked about for a day is found, asked about and booked", async () => {
+test("a charge of ours that was not due for a look-up for a day is found, looked up and booked", async () => {
   const placed = await shop.place(await shop.member(), [await newRound()]);
   await toss.fault({ kind: "drop-after", on: "confirm", orderId: placed.paymentOrderId });
   await toss.fault({ kind: "drop-before", on: "find", orderId: placed.paymentOrderId });
@@ -112,7 +112,7 @@ test("a charge of ours that nobody would have asked about for a day is found, as
   expect(await found()).toMatchObject([{ status: "settled" }]);
 });
 
-test("a refund in the provider's console of which no webhook tells cancels the trip within minutes", async () => {
+test("a refund in the provider's console without a webhook cancels the trip within minutes", async () => {
   const { id, paymentKey } = await bought();
   await read();
   await cancelInConsole(paymentKey);
@@ -178,7 +178,7 @@ test("a charge or a refund with another sum than ours is left to the desk once a
   expect((await found()).map(({ status }) => status)).toEqual(["settled", "settled"]);
 });
 
-test("a second card charged for a paid order is found, and is over once it went back whole", async () => {
+test("a second card charged for a paid order is found, and is settled once fully refunded", async () => {
   const placed = await shop.place(await shop.member(), [await newRound()]);
   const { paymentOrderId, total } = placed;
   const second = await toss.authenticate({ orderId: paymentOrderId, amount: total });
@@ -196,7 +196,7 @@ test("a second card charged for a paid order is found, and is over once it went 
   expect(await byProvider()).toEqual([]);
 });
 
-test("what was settled and is lost again is found again", async () => {
+test("a settled finding that is lost again is found again", async () => {
   const { id, paymentKey } = await bought();
   await db.update(reservations).set({ status: "USED" }).where(eq(reservations.orderId, id));
   await read();

@@ -18,7 +18,7 @@ async function strangeCharges(count: number): Promise<Won[]> {
 
 const amountsFound = async () => (await found()).map(({ amount }) => amount).sort((a, b) => a - b);
 
-test("a list whose reading breaks off at any page is read on from there, and nothing is missed or found twice", async () => {
+test("a list interrupted at any page is resumed from there, and nothing is missed or found twice", async () => {
   const amounts = await strangeCharges(7);
   const before = await readUntil();
   const places = new Set<string | null>();
@@ -45,7 +45,7 @@ test("a list whose reading breaks off at any page is read on from there, and not
   ]);
 });
 
-test("a place in the list that the provider has forgotten begins the window anew", async () => {
+test("restarts the window when the provider has forgotten the position in the list", async () => {
   const amounts = await strangeCharges(3);
   await db.update(providerReadings).set({
     startingAfter: "txrd_forgotten",
@@ -74,7 +74,7 @@ test("an entry that comes late, even by two days, is still found, once", async (
   expect(await amountsFound()).toEqual([1_000, 2_000]);
 });
 
-test("several processes that read at once find everything once", async () => {
+test("several concurrent readers find everything once", async () => {
   const amounts = await strangeCharges(9);
   await db.update(providerReadings).set({ nextAt: sql`now()` });
   const crowd = async () => {
@@ -96,7 +96,7 @@ function listening() {
   return { said, log: { info: say, warn: say, error: say } };
 }
 
-test("a reading that has to end does not wait for the provider, blames nobody, and is done later", async () => {
+test("a reading that has to end does not wait for the provider, logs no fault, and is done later", async () => {
   const amounts = await strangeCharges(2);
   const before = await readUntil();
   const { said, log } = listening();
@@ -118,7 +118,7 @@ test("a reading that has to end does not wait for the provider, blames nobody, a
   expect(await amountsFound()).toEqual(amounts);
 });
 
-test("an entry about money that cannot be read is named in the log, and the list waits there for it", async () => {
+test("an entry about money that cannot be read is named in the log, and the reading waits there for it", async () => {
   const amounts = await strangeCharges(2);
   const before = await readUntil();
   const { said, log } = listening();
@@ -136,7 +136,7 @@ test("an entry about money that cannot be read is named in the log, and the list
   expect(await amountsFound()).toEqual(amounts);
 });
 
-test("after a restore the list is read up to now, whatever window the backup was in the midst of", async () => {
+test("after a restore the list is read up to now, even if the backup was in the middle of a window", async () => {
   await read();
   await db.update(providerReadings).set({
     windowFrom: sql`now() - interval '1 day'`,
@@ -150,7 +150,7 @@ test("after a restore the list is read up to now, whatever window the backup was
   expect(await amountsFound()).toEqual(amounts);
 });
 
-test("however many there are, the desk turns the pages of what is not explained", async () => {
+test("the desk pages through any number of unexplained findings", async () => {
   await strangeCharges(53);
   await read();
   const [first, second, beyond] = [

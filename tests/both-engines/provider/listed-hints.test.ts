@@ -178,7 +178,7 @@ test("never lets the list stand for the daily comparison of an order", async () 
   expect(await countDue()).toBe(MANY - 1);
 });
 
-test("looks up at once what the regular reading of the list has found", async () => {
+test("looks up immediately what the regular reading of the list has found", async () => {
   provider.ago = 5 * 60_000;
   const refunded = [];
   for (let index = 0; index < 6; index += 1) refunded.push(await refundLast());

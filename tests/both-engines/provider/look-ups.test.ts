@@ -50,7 +50,7 @@ async function unknown() {
   return stored(placed.id);
 }
 
-test("hints about orders that nobody paid hold up no comparison of a paid one", async () => {
+test("hints about unpaid orders hold up no comparison of a paid one", async () => {
   const paid = await shop.bought();
   const unpaid: string[] = [];
   for (let index = 0; index < 12; index += 1) {
@@ -77,7 +77,7 @@ test("a look-up that its process does not survive is begun again within seconds,
   expect(await secondsUntilCheck(order.id)).toBeLessThanOrEqual(10);
 });
 
-test("a payment that was asked about for days is still settled", async () => {
+test("a payment looked up for days is still settled", async () => {
   const order = await unknown();
   await db.update(orders).set({ checks: 32_767 }).where(eq(orders.id, order.id));
   await toss.fault({ kind: "drop-before", on: "find" });
@@ -88,7 +88,7 @@ test("a payment that was asked about for days is still settled", async () => {
   expect(await stored(order.id)).toMatchObject({ status: "PAID", checks: 0 });
 });
 
-test("a provider that asks us to come again is asked again within seconds, however long it was gone", async () => {
+test("a provider that asks for a retry is asked again within seconds, after an outage of any length", async () => {
   const order = await unknown();
   await db.update(orders).set({ checks: 40 }).where(eq(orders.id, order.id));
   await toss.fault({ kind: "rate-limit", on: "find" });
@@ -126,7 +126,7 @@ test("a hint that comes while a payment is looked up makes another look-up, half
   expect(seconds).toBeLessThanOrEqual(30);
 });
 
-test("a paid order whose charge the provider tells otherwise stands at the desk until it is explained", async () => {
+test("a paid order whose charge differs at the provider is listed at the desk until it is explained", async () => {
   const order = await shop.bought();
   for (let turn = 0; turn < 2; turn += 1) {
     await toss.fault({ kind: "wrong-amount", on: "find", orderId: order.paymentOrderId });
@@ -142,7 +142,7 @@ test("a paid order whose charge the provider tells otherwise stands at the desk 
   expect(await stored(order.id)).toMatchObject({ status: "PAID" });
 });
 
-test("a payment that was asked about just before the provider came back is asked about again within seconds", async () => {
+test("a payment looked up just before the provider came back is looked up again within seconds", async () => {
   const [early, later] = [await unknown(), await unknown()];
   await db.update(orders).set({ checks: 6 }).where(eq(orders.id, early.id));
   await db.update(orders).set({ checks: 7 }).where(eq(orders.id, later.id));
@@ -154,7 +154,7 @@ test("a payment that was asked about just before the provider came back is asked
   expect(await secondsUntilCheck(early.id)).toBeLessThanOrEqual(10);
 });
 
-test("a charge that the provider asks us to come again for is asked for again within seconds, however long it was gone", async () => {
+test("a charge that the provider asks to retry is retried within seconds, after an outage of any length", async () => {
   const placed = await shop.place(await shop.member(), [await shop.newRound()]);
   const back = await shop.approveCard(placed);
   await toss.fault({ kind: "drop-before", on: "confirm" });
@@ -167,7 +167,7 @@ test("a charge that the provider asks us to come again for is asked for again wi
   expect(await secondsUntilCheck(placed.id)).toBeLessThanOrEqual(10);
 });
 
-test("a paid order of whose payment the provider knows nothing stands at the desk, once", async () => {
+test("a paid order whose payment the provider does not know is listed at the desk, once", async () => {
   const order = await shop.bought();
   const { paymentOrderId: orderId } = order;
   for (let turn = 0; turn < 2; turn += 1) {

@@ -70,7 +70,7 @@ test("a refund of ours that a restored shop has lost is booked when the payment 
   expect(await moneyBreaches()).toEqual([]);
 });
 
-test("of a trip of which one refund was lost nothing is sent by itself until somebody has looked for which line it was", async () => {
+test("after a lost refund of a trip nothing is refunded automatically until staff have assigned it to a line", async () => {
   const paid = await trip([{ card: 30_000 }, { card: 50_000 }]);
   const { orderId, ids, paymentKey } = paid;
   await cancelledAndLost(paid, 0, 30_000);
@@ -113,7 +113,7 @@ test("a member who wants to cancel meanwhile asks the desk", async () => {
   expect(await returned(paid.paymentKey)).toEqual([30_000]);
 });
 
-test("what waits to be sent when a part goes back in the console is not sent, nor sent again, until somebody has said what that was", async () => {
+test("a refund waiting to be sent when a part is refunded in the console is not sent, nor sent again, until staff have explained that", async () => {
   const paid = await trip([{ card: 30_000 }, { card: 50_000 }, { card: 20_000 }]);
   const { paymentKey } = paid;
   const { refundId } = await cancelLine(paid, 1, 50_000);

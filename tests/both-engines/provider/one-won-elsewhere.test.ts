@@ -25,7 +25,7 @@ const owner = demoMemberId("owner");
 const FOUND = new Date("2026-11-15T09:00:00+09:00");
 const BY = new Date("2026-11-15T12:00:00+09:00");
 
-/** A trip of which somebody refunded one won in the provider's console. */
+/** A trip with a refund of one won in the provider's console. */
 async function tripWithoutOneWon(foundAt = FOUND) {
   const paid = await trip([{ card: 30_000 }, { card: 50_000 }]);
   await cancelAtDesk(paid.paymentKey, 1);
@@ -44,7 +44,7 @@ const explain = (id: number) =>
 const today = (role: "owner" | "ops") =>
   findToday({ db, locale: "en", now: TEST_NOW }, { id: owner, role, scope: "all" });
 
-test("a cancel of a line and of the order get the same refusal while nobody has said what one won was for", async () => {
+test("a cancel of a line and of the order get the same refusal while one won is unexplained", async () => {
   const { actor, orderId, ids, findingId } = await tripWithoutOneWon();
   const line = { scope: "line", orderId, reservationId: ids[0] } as const;
   const whole = { scope: "order", orderId } as const;
@@ -65,7 +65,7 @@ test("a cancel of a line and of the order get the same refusal while nobody has 
   await explain(findingId);
 });
 
-test("once somebody has, all of the trip can be cancelled, and what is left comes back", async () => {
+test("once explained, all of the trip can be cancelled, and the rest is refunded", async () => {
   const { actor, orderId, paymentKey, findingId } = await tripWithoutOneWon();
   await explain(findingId);
   const whole = { scope: "order", orderId } as const;
@@ -82,7 +82,7 @@ test("once somebody has, all of the trip can be cancelled, and what is left come
   expect(await auditLedger(db, await paymentsOf(toss))).toEqual([]);
 });
 
-test("the owner's page of today has it with its deadline until it is explained; nobody else's has", async () => {
+test("the owner's page of today lists it with its deadline until it is explained; other roles' pages do not", async () => {
   // Earlier than all that waits in the demo: the page shows what is due first.
   const { number, findingId } = await tripWithoutOneWon(new Date("2026-11-10T19:01:00+09:00"));
   const by = new Date("2026-11-11T08:00:00+09:00");

@@ -25,7 +25,7 @@ async function settle(): Promise<void> {
   await read();
 }
 
-test("a part refunded in the console is booked, and waits at the desk until somebody has looked at the trip", async () => {
+test("a part refunded in the console is booked, and waits at the desk until staff have looked at the trip", async () => {
   const { id: orderId, paymentKey, number } = await bought();
   await cancelInConsole(paymentKey, 5_000);
   await settle();
@@ -64,7 +64,7 @@ test("once the rest is refunded in the console, too, the trip is cancelled and n
   expect((await found()).map(({ status }) => status)).toEqual(["settled", "settled"]);
 });
 
-test("a whole order refunded in the console in two parts at once waits for nobody", async () => {
+test("a whole order refunded in the console in two parts needs no decision", async () => {
   const { id: orderId, paymentKey } = await bought();
   await cancelInConsole(paymentKey, 5_000);
   await cancelInConsole(paymentKey);

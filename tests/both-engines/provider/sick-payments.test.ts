@@ -61,7 +61,7 @@ test("two payments that the provider never answers for hold up no other", async 
   await pass(600);
   await reconcileOrders(services);
   expect(await statuses(...well)).toEqual(["UNKNOWN", "UNKNOWN", "UNKNOWN"]);
-  // Nobody was answered: it may be the provider, and is asked again as soon as that may be back.
+  // Without any answer it may be the provider, so it is asked again soon.
   const isFarOff = sql`${orders.checkAt} > now() + interval '10 seconds'`;
   expect(await db.$count(orders, and(eq(orders.status, "UNKNOWN"), isFarOff))).toBe(0);
   for (let run = 0; run < 2; run += 1) {
@@ -183,7 +183,7 @@ test("two refunds that a card company cannot take hold up no other", async () =>
   ]);
 });
 
-test("while the provider takes no refund of anybody, though it answers look-ups, all are tried again within seconds, a few in each run", async () => {
+test("refunds refused by a provider that answers look-ups are all tried again within seconds, a few in each run", async () => {
   const asked = [];
   for (let index = 0; index < 5; index += 1) asked.push(await askedBack());
   const ids = asked.map(({ refundId }) => refundId);

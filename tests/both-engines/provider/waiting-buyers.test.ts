@@ -55,7 +55,7 @@ const secondsUntilCheck = async (id: string) => {
 const silence = ({ paymentOrderId: orderId }: { readonly paymentOrderId: string }) =>
   toss.fault({ kind: "drop-before", on: "find", orderId, times: 1_000 });
 
-test("asks about a buyer who waits before any hinted order, however often it was in vain", async () => {
+test("looks up a waiting buyer's payment before any hinted order, after any number of failures", async () => {
   await hinted();
   await hinted();
   const order = await waiting(6);
@@ -73,7 +73,7 @@ test("asks about hinted orders although two buyers' payments are never answered 
   expect(asked).toContain(order.paymentKey);
 });
 
-test("asks about a buyer who waits although two hinted orders are never answered for", async () => {
+test("looks up a waiting buyer's payment although two hinted orders are never answered", async () => {
   for (const order of [await hinted(), await hinted()]) await silence(order);
   const order = await waiting(1);
   await reconcileOrders(services);
@@ -94,7 +94,7 @@ test.each(["drop-before", "garbage", "error-before"])(
   },
 );
 
-test("asks more and more seldom about a payment for which no buyer waits any more", async () => {
+test("looks up a payment less and less often once no buyer waits for it", async () => {
   const order = await waiting(8);
   await db
     .update(orders)
@@ -105,7 +105,7 @@ test("asks more and more seldom about a payment for which no buyer waits any mor
   expect(await secondsUntilCheck(order.id)).toBeGreaterThan(500);
 });
 
-test("asks about a new payment although twenty others were asked about in vain", async () => {
+test("looks up a new payment although twenty others failed", async () => {
   const sick = [];
   for (let index = 0; index < 20; index += 1) sick.push(await waiting(3));
   const ids = sick.map(({ id }) => id);

@@ -27,7 +27,7 @@ const KEYS = {
   TOSS_API_BASE_URL: toss.origin,
 };
 
-test("a shop on PostgreSQL that is backed up under load and lost comes up on an empty server, and what is lost is named", async () => {
+test("a shop on PostgreSQL backed up under load and lost is restored on an empty server, and the loss is named", async () => {
   const url = await postgresUrl("demo");
   await drill({
     toss,

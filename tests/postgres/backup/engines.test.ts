@@ -87,7 +87,7 @@ async function oddShop(): Promise<string> {
   return url;
 }
 
-/** What opens a door, and may have been shut in the lost time. */
+/** Tables that grant access, and may have been revoked in the lost period. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   sessions: "(token_hash, member_id, expires_at) select 'x', id, 'infinity' from members limit 1",
   password_resets:
@@ -122,7 +122,7 @@ async function lastNumbers(db: Database): Promise<Record<string, number>> {
 
 const NONE = Object.fromEntries(Object.keys(LEFT_OUT).map((name) => [name, 0]));
 
-test("a backup of PostgreSQL restores into the embedded database, and one of that into PostgreSQL, row by row the same but for what opens a door", async () => {
+test("a backup of PostgreSQL restores into the embedded database and vice versa, row by row the same except credentials", async () => {
   const [first, second, dataDir] = [await directory(), await directory(), await directory()];
   const source = await oddShop();
   const db = await opened(source);
@@ -139,7 +139,7 @@ test("a backup of PostgreSQL restores into the embedded database, and one of tha
   const embedded = await openEmbedded(dataDir, async () => {});
   expect(withoutLeftOut(await tableTexts(embedded.db))).toEqual(withoutLeftOut(texts));
   expect(await tableRules(embedded.db)).toEqual(await tableRules(db));
-  // Nobody is let in by what was shut since, and nobody is given a number that may be known elsewhere.
+  // Access revoked since the backup stays revoked, and no number issued since is issued again.
   expect(await leftOut(embedded.db)).toEqual(NONE);
   const ahead = Object.entries(numbers).map(([name, last]) => [name, last + NUMBERS_LEFT_OUT]);
   expect(await lastNumbers(embedded.db)).toEqual(Object.fromEntries(ahead));

@@ -179,7 +179,7 @@ test("a database, a storage or a directory that is in use is never written over"
   );
 });
 
-test("a restore that fails half way leaves nothing, and the next one takes the pictures that are there", async () => {
+test("a restore that fails half way leaves nothing, and the next one reuses the copied pictures", async () => {
   const [folder, target, kept] = [await copyOfWhole(), await postgresUrl("bare"), memoryStorage()];
   await rewriteManifest(folder, (text) => text.replace(/("name": "uploads",.*?"rows": )1/s, "$12"));
   await expect(restoreShop(shopAt(target, kept), folder)).rejects.toThrow(
@@ -194,7 +194,7 @@ test("a restore that fails half way leaves nothing, and the next one takes the p
   expect(await kept.get(WEBP)).toEqual(new TextEncoder().encode(WEBP));
 });
 
-test("whoever owns the database can restore it, as at a provider that gives nobody more", async () => {
+test("the owner of the database can restore it, even with no further rights, as at a hosting provider", async () => {
   const admin = await openConnection(source);
   const name = `owned_${process.pid}`;
   await admin.query(`create role ${name} login`);

@@ -42,7 +42,7 @@ async function pay(token: string) {
   expect(outcome.status).toBe("PAID");
 }
 
-test("an offer by telephone that was taken back in the lost time is not payable again, one that was paid is paid, and the operator is told", async () => {
+test("a telephone offer cancelled in the lost period is not payable again, a paid one is paid, and the operator is told", async () => {
   await openCourse(db);
   for (const [table, column] of [
     ["tee_times", "day"],

@@ -39,7 +39,7 @@ function shopWith(onPicture: () => Promise<void> = async () => {}) {
   return { databaseUrl: source, dataDir: join(root, "data"), storage };
 }
 
-test("of two backups to one name the first is whole, and the other is refused", async () => {
+test("the first of two backups to one name is whole, and the other is refused", async () => {
   const folder = join(root, "twice");
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const late = shopWith(async () => {
@@ -63,7 +63,7 @@ test("of two backups to one name the first is whole, and the other is refused", 
   expect((await readdir(root)).filter((name) => name.startsWith("twice"))).toEqual(["twice"]);
 });
 
-test("what a killed backup has left stops none to the same name, and goes with it", async () => {
+test("leftovers of a killed backup do not block the same name, and are removed with it", async () => {
   const folder = join(root, "again");
   for (const left of [".unfinished", ".unfinished-a1B2c3"]) {
     await mkdir(join(`${folder}${left}`, "tables"), { recursive: true });

@@ -44,7 +44,7 @@ test.each(["of its own", "behind a pooler"])(
   },
 );
 
-test("whoever starts or is backed up and vanishes without a word holds nobody up for long", async () => {
+test("a start or a backup whose machine vanishes blocks others only briefly", async () => {
   const url = await postgresUrl("demo");
   const patience = async (db: Database) => (await rowsOf(db, sql`show tcp_keepalives_idle`))[0];
   const found: unknown[] = [];
@@ -58,7 +58,7 @@ test("whoever starts or is backed up and vanishes without a word holds nobody up
   expect(found).toEqual([{ tcp_keepalives_idle: "5" }, { tcp_keepalives_idle: "5" }]);
 });
 
-test("a shop that has to migrate waits for a backup, and holds nobody else up meanwhile", async () => {
+test("a shop that has to migrate waits for a backup, and blocks no other meanwhile", async () => {
   const url = await postgresUrl("bare");
   const db = drizzle(await connected(url));
   const [newest, before] = knownMigrations().toReversed();

@@ -20,7 +20,7 @@ const db = await postgresDatabase("demo");
 const DEMO = demoMemberId("demo");
 const GUEST = demoMemberId("guest");
 
-test("a thousand adds at once fill the cart to its limit and no further; the others get 422", async () => {
+test("a thousand concurrent adds fill the cart to its limit and no further; the others get 422", async () => {
   await db.delete(cartLines);
   const adds = Array.from({ length: 1000 }, (_, day) => changeCart(db, DEMO, { put: [ride(day)] }));
   const results = await Promise.allSettled(adds);
@@ -34,7 +34,7 @@ test("a thousand adds at once fill the cart to its limit and no further; the oth
   expect(await countCart(db, DEMO)).toBe(MAX_LINES);
 });
 
-test("ten logins at once merge the same browser cart into one union, without doubles or loss", async () => {
+test("ten concurrent logins merge the same browser cart into one union, without doubles or loss", async () => {
   for (let turn = 0; turn < times(5, 50); turn += 1) {
     await db.delete(cartLines);
     await changeCart(db, DEMO, { put: [ride(1, 3), ride(2)] });
@@ -66,7 +66,7 @@ test("merging while lines are put in and taken out loses neither", async () => {
   }
 });
 
-test("of ten tabs that choose differently under one key the first wins, and none overwrites it", async () => {
+test("the first of ten tabs that choose differently under one key wins, and none overwrites it", async () => {
   for (let turn = 0; turn < times(3, 50); turn += 1) {
     await db.delete(cartLines);
     const tabs = await Promise.allSettled(
@@ -82,7 +82,7 @@ test("of ten tabs that choose differently under one key the first wins, and none
   }
 });
 
-test("of ten tabs that move one line elsewhere one does, and the line is there once", async () => {
+test("one of ten tabs that move one line elsewhere succeeds, and the line exists once", async () => {
   for (let turn = 0; turn < times(3, 50); turn += 1) {
     await db.delete(cartLines);
     await changeCart(db, DEMO, { put: [ride(1)] });

@@ -93,7 +93,7 @@ async function expectOne(answers: readonly Answer[], total: number): Promise<voi
   expect([await paidAmong(taken), await chargedOf(taken)]).toEqual([1, 1]);
 }
 
-test("two hundred members press pay for the one place that is left: one is sold, one is charged, nobody meets a fault", async () => {
+test("two hundred members press pay for the one place that is left: one is sold, one is charged, none meets a fault", async () => {
   const line = golf({ date: day, time: "09:36", players: 1 });
   await leavePlaces(db, line, 1);
   const crowd = await buyers();
@@ -133,7 +133,7 @@ test("two hundred members press pay for the one room, each for nights that overl
   await expectOne(answers, wishes[winner]?.total ?? 0);
 });
 
-test("a coupon that is pressed two hundred times at once pays into one order", async () => {
+test("a coupon used in two hundred concurrent orders pays into one", async () => {
   const member = await buyer();
   const memberCouponId = await giveCoupon(db, member.id, { validUntil: addDays(day, 100) });
   const lines = Array.from({ length: 10 }, (_, index) =>

@@ -97,7 +97,7 @@ test("a checkout paid by points and sent twice at once is one order, to which bo
   }
 });
 
-test("a checkout sent again once it is paid leads to the paid order, and what is in the cart again is bought again", async () => {
+test("a checkout sent again once it is paid leads to the paid order, and a cart filled again is bought again", async () => {
   const { total, typed } = await paidByPoints([round]);
   const first = await order(services, memberId, [round], typed);
   expect(await sendCheckout(services, memberId, [round], typed)).toEqual(first);
@@ -109,7 +109,7 @@ test("a checkout sent again once it is paid leads to the paid order, and what is
   expect(await pointsLeft()).toBe(POINTS - total);
 });
 
-test("while its card is being charged a cart is not ordered again: the answer leads to that payment", async () => {
+test("a cart is not ordered again while its card is being charged: the answer leads to that payment", async () => {
   const { id, back, typed } = await atTheWindow();
   await shop.toss.fault({
     kind: "code",
@@ -147,7 +147,7 @@ test("a cart ordered again in the moment in which its first order is charged mak
   await releaseOrder(db, id, { event: "not_charged", now: services.now() });
 });
 
-test("of a cart that is ordered again while its buyer returns from the card window one order is paid", async () => {
+test("a cart ordered again while its buyer returns from the card window is paid once", async () => {
   for (let turn = 0; turn < times(4, 40); turn += 1) {
     await nextRound();
     const { back, typed } = await atTheWindow();
@@ -162,7 +162,7 @@ test("of a cart that is ordered again while its buyer returns from the card wind
   }
 });
 
-test("a charge that comes to light once the same was ordered again goes back", async () => {
+test("a charge that is found after the same cart was ordered again is refunded", async () => {
   const { id, back, total } = await atTheWindow();
   await changeOrderStatus(db, id, {
     event: "confirm_begun",

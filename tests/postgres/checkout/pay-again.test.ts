@@ -59,7 +59,7 @@ async function givePoints(memberId: string, amount: number): Promise<void> {
     .values({ memberId, amount, reason: "event", subject: "event:again" });
 }
 
-test("who holds the last place and presses pay again keeps it, while fifty others press for it all the time", async () => {
+test("a holder of the last place who presses pay again keeps it while fifty others press pay", async () => {
   const request = await shop.request([last]);
   const [holder, ...others] = await Promise.all(Array.from({ length: 51 }, () => shop.member()));
   if (!holder) throw new Error("somebody holds it");
@@ -87,7 +87,7 @@ test("who holds the last place and presses pay again keeps it, while fifty other
   expect(await readyOf(holder)).toBe(1);
 });
 
-test("who presses pay again has the last place until the next order has it, however long that waits", async () => {
+test("a buyer who presses pay again has the last place until the next order has it, however long that waits", async () => {
   const holder = await shop.member();
   const rival = await shop.member();
   const request = await shop.request([last]);
@@ -115,7 +115,7 @@ const REFUSALS: Record<string, () => Partial<OrderRequest>> = {
 };
 
 test.each(Object.entries(REFUSALS))(
-  "who presses pay again and is refused with %s still holds the place, and pays it with the first order",
+  "a buyer who presses pay again and is refused with %s still holds the place, and pays it with the first order",
   async (code, wrong) => {
     const memberId = await shop.member();
     await givePoints(memberId, 10_000);
@@ -131,7 +131,7 @@ test.each(Object.entries(REFUSALS))(
   },
 );
 
-test("who presses pay again while no money can be taken still holds the place", async () => {
+test("a buyer who presses pay again while payments are down still holds the place", async () => {
   const memberId = await shop.member();
   const request = await shop.request([last]);
   const first = await placeOrder(services, memberId, request);
@@ -177,12 +177,12 @@ test("coupon and points of the order that is replaced pay into the one that repl
   const elsewhere = await shop.request([one]);
   const second = (wanted: Partial<OrderRequest>) =>
     placeOrder(services, memberId, { ...elsewhere, ...wanted });
-  // What was spent on other lines, which stay held, is not free.
+  // What was spent on other held lines is not free.
   await expect(second({ points: 1 })).rejects.toMatchObject({ code: "points.too_many" });
   await expect(second({ memberCouponId })).rejects.toMatchObject({ code: "coupon.used" });
 });
 
-test("a hold whose time is over, and which nobody has swept yet, is not sold out for who has it", async () => {
+test("an expired hold that is not swept yet is not sold out for its buyer", async () => {
   const memberId = await shop.member();
   const request = await shop.request([last]);
   const { id } = await placeOrder(services, memberId, request);
@@ -195,7 +195,7 @@ test("a hold whose time is over, and which nobody has swept yet, is not sold out
   expect(await statusOf(id)).toBe("EXPIRED");
 });
 
-test("a trip of which everything is the last one is held again whole", async () => {
+test("a trip of only last places is held again whole", async () => {
   // A Thursday: the caddy works then.
   const date = addDays(PLAY_DAY, 44);
   const round = golf({ date, callvan: "round_trip", cars: 1 });
@@ -210,7 +210,7 @@ test("a trip of which everything is the last one is held again whole", async () 
   expect(await readyOf(memberId)).toBe(1);
 });
 
-test("who gives back a round and takes it again with a night before it waits for the night first, as everybody does", async () => {
+test("a buyer who swaps a round for the same one with a night waits for the night's lock first", async () => {
   const checkIn = addDays(PLAY_DAY, 50);
   const night = stay({ checkIn, checkOut: addDays(checkIn, 1) });
   await leaveRooms(db, night, { rooms: 5, nights: 1 });

@@ -45,7 +45,7 @@ const deaf: Services = {
   },
 };
 
-/** Charged, and the answer lost; nobody would ask for a day. */
+/** Charged, with the answer lost; not due for a look-up for a day. */
 async function forgottenPayment(index: number): Promise<PlacedOrder> {
   const time = TEES[Math.floor(index / 80)] ?? "";
   const round = golf({ date: addDays(PLAY_DAY, index % 80), time });
@@ -61,7 +61,7 @@ async function forgottenPayment(index: number): Promise<PlacedOrder> {
 }
 
 // W04
-test("webhooks are answered while the database is slow, block nobody, and are all recorded when it is quick again", async () => {
+test("webhooks are answered while the database is slow, block no other request, and are all recorded when it is quick again", async () => {
   const cookie = await signInCookie(shop.url, "demo");
   for (let turn = 0; turn < times(1, 20); turn += 1) {
     const placed: PlacedOrder[] = [];

@@ -73,7 +73,7 @@ test("a question that is sent five times at once is one question", async () => {
   expect(await db.$count(questionMessages, said)).toBe(1);
 });
 
-test("two of the staff answer at once: one does, the other is told, and one mail goes out", async () => {
+test("two colleagues answer at once: one does, the other is told, and one e-mail goes out", async () => {
   for (let round = 0; round < 4; round++) {
     const id = await ask(`둘이 답해요 ${round}`);
     const results = await Promise.allSettled([
@@ -88,7 +88,7 @@ test("two of the staff answer at once: one does, the other is told, and one mail
   }
 });
 
-test("a member writes on while staff answer: what nobody has read never counts as answered", async () => {
+test("a member writes on while staff answer: an unread message never counts as answered", async () => {
   for (let round = 0; round < 4; round++) {
     const id = await ask(`엇갈려요 ${round}`);
     const more = { content: "하나 더요", picture: [] };
@@ -101,7 +101,7 @@ test("a member writes on while staff answer: what nobody has read never counts a
   }
 });
 
-test("a review is hidden by two at once: one is told, and its author hears of it once", async () => {
+test("a review is hidden by two colleagues at once: one is told, and its author is notified once", async () => {
   const [review] = await db.select().from(reviews).where(eq(reviews.hidden, false)).limit(1);
   const input = { version: review?.version ?? 0, reason: "ad", note: "" } as const;
   const hide = (by: string) =>

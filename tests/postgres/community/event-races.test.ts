@@ -40,7 +40,7 @@ const take = (eventId: number, memberId = "") =>
 const taken = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === "fulfilled").length;
 
-test("of eight tries of one member at once one takes the coupon", async () => {
+test("one of eight concurrent tries of one member takes the coupon", async () => {
   const { eventId, couponId } = await newEvent(null);
   const results = await Promise.allSettled(
     Array.from({ length: 8 }, () => take(eventId, GOLFERS[0])),
@@ -49,7 +49,7 @@ test("of eight tries of one member at once one takes the coupon", async () => {
   expect(await db.$count(memberCoupons, eq(memberCoupons.couponId, couponId))).toBe(1);
 });
 
-test("of five members who want the last two at once two get one", async () => {
+test("two of five members who want the last two at once get one", async () => {
   for (let round = 0; round < 3; round++) {
     const { eventId, couponId } = await newEvent(2);
     const results = await Promise.allSettled(GOLFERS.map((member) => take(eventId, member)));
@@ -98,7 +98,7 @@ async function newComment() {
   return { hide, show, support, content, decide, history, hiddenFor };
 }
 
-test("of two operators who hide a comment at once, or show it, one does and the other is told", async () => {
+test("one of two operators who hide or show a comment at once succeeds and the other is told", async () => {
   for (let round = 0; round < 3; round++) {
     const { hide, show, support, content, decide, history, hiddenFor } = await newComment();
     for (const decision of [hide, show]) {
@@ -115,7 +115,7 @@ test("of two operators who hide a comment at once, or show it, one does and the 
   }
 });
 
-test("one who hides and one who shows at once leave the comment as the history ends", async () => {
+test("a concurrent hide and show leave the comment as the history ends", async () => {
   for (let round = 0; round < 5; round++) {
     const { hide, show, support, content, decide, history, hiddenFor } = await newComment();
     await decide(support, hide);

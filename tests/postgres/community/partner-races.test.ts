@@ -70,7 +70,7 @@ test("a seat that is paid in two windows at once is sold once", async () => {
   }
 });
 
-test("who was too late and who was accepted instead pay at once: the seat is sold once", async () => {
+test("the applicant who was too late and the one accepted instead pay at once: the seat is sold once", async () => {
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const { author, line, postId } = await shop.post(1);
     const late = await shop.accepted(postId, author);
@@ -154,7 +154,7 @@ test("the author calls the round off, or cancels the booking, while two pay: eve
   }
 });
 
-test("a booking is offered by one post, however often its author publishes at once", async () => {
+test("a booking is offered by one post, even if its author publishes several at once", async () => {
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const { author, round } = await shop.booking();
     const ids = await Promise.all([1, 2, 3].map(() => shop.publish(author, round.id, 1)));

@@ -100,7 +100,7 @@ test("posted, changed and deleted all together: never two reviews, never two gra
         return publish(line);
       }),
     );
-    // Refused where somebody was faster, never broken.
+    // Refused because another was faster, never broken.
     for (const each of answers.filter(({ status }) => status === "rejected")) {
       expect(["common.not_found", "review.already_written"]).toContain(
         (each as PromiseRejectedResult).reason.code,
@@ -145,7 +145,7 @@ test("votes, changes, deleting and a closed account at once leave every number e
   }
 });
 
-test("the database itself takes no second review of a line, whoever sends it", async () => {
+test("the database itself refuses a second review of a line", async () => {
   const line = await usedRound(db);
   await publish(line);
   const [row] = await db.select().from(reviews).where(eq(reviews.reservationId, line.id));

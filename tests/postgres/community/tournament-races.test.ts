@@ -50,7 +50,7 @@ async function statesOf(tournamentId: number) {
   return Map.groupBy(rows, ({ state }) => state);
 }
 
-test("the last places of a free tournament go to as many as there are, groups whole", async () => {
+test("the last places of a free tournament go to as many as fit, groups whole", async () => {
   for (let turn = 0; turn < times(3, 50); turn += 1) {
     const id = await shop.tournament({ capacity: 5 });
     const ids = await members(times(8, 20));

@@ -15,7 +15,7 @@ const db = await postgresDatabase("demo");
 const now = () => TEST_NOW;
 const by = demoMemberId("content");
 
-test("of ten people who save the best 30 at once one is saved, and the job beside them mixes nothing up", async () => {
+test("one of ten colleagues who save the best 30 at once succeeds, and the concurrent job mixes nothing up", async () => {
   const rows = await db.select().from(recommendedCourses).orderBy(asc(recommendedCourses.position));
   const ids = rows.slice(10, 20).map(({ courseId }) => courseId);
   const [saves] = await Promise.all([
@@ -36,7 +36,7 @@ test("of ten people who save the best 30 at once one is saved, and the job besid
   expect(after[0]?.courseId).toBe(winner);
 });
 
-test("five people who begin a new version at once get five numbers", async () => {
+test("five colleagues who begin a new version at once get five numbers", async () => {
   const input = LEGAL_FORM.schema.parse({
     status: "draft",
     effectiveOn: "2099-01-01",

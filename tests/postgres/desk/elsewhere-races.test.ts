@@ -24,7 +24,7 @@ afterEach(async () => {
 const OVER = "reservation.offer_over";
 const WITH_VAN = { callvan: "round_trip", cars: 1 } as const;
 
-/** With its van, so that several counters move at once. */
+/** With its van, so that several counters change together. */
 async function offered(time = ASKED) {
   const round = await pending(undefined, WITH_VAN);
   const day = addDays(round.date, 30);

@@ -66,7 +66,7 @@ async function workbook(intent: "check" | "store"): Promise<FormData> {
   return form;
 }
 
-/** Of the demo's workbook the sheets that one course needs. */
+/** The sheets of the demo's workbook that one course needs. */
 const oneCourse = exportCatalogue(demo, { labelOf: (name) => name }).then(async (file) => {
   const isWanted: Record<string, (id: string) => boolean> = {
     policies: () => true,

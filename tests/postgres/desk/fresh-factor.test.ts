@@ -61,7 +61,7 @@ const owner = await withFactor("owner");
 
 const given = () => db.$count(pointEntries, eq(pointEntries.memberId, GUEST));
 
-test("half an hour after the code, what moves money is refused, however its address is spelt", async () => {
+test("moving money is refused half an hour after the code, in any spelling of the address", async () => {
   const { staff, codes } = owner;
   const before = await given();
   expect((await staff.post(`${PAGE}.data`, await gift())).status).toBe(200);
@@ -93,7 +93,7 @@ test("half an hour after the code, what moves money is refused, however its addr
   expect((await staff.post(`${PAGE}.data`, await gift())).status).toBe(200);
 });
 
-test("half an hour after the code nobody becomes an owner, gets a new factor or is invited", async () => {
+test("half an hour after the code no member becomes an owner, gets a new factor or is invited", async () => {
   const { staff, codes } = owner;
   await age(staff);
   const role = async () =>
@@ -116,7 +116,7 @@ test("half an hour after the code nobody becomes an owner, gets a new factor or 
   expect(await db.$count(staffInvitations)).toBe(1);
 });
 
-test("who is no staff learns nothing of it", async () => {
+test("a request without a staff role learns nothing", async () => {
   const { demo } = await signedIn(shop.url, "demo");
   // Without a session the answer is the same at every address of the desk: log in.
   for (const [who, status] of [
@@ -137,7 +137,7 @@ async function openMember({ cookie }: Visitor): Promise<Page> {
   return page;
 }
 
-test("the form waits for the code with all that was typed, and then goes on", async () => {
+test("the form waits for the code with its typed text, and is then sent", async () => {
   const { staff, codes } = await withFactor("ops");
   await age(staff);
   const before = await given();

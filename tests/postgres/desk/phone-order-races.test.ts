@@ -72,7 +72,7 @@ test("a pay link that returned with another order's payment is paid by its own",
   expect((await desk.orderOf(orderId)).status).toBe("PAID");
 });
 
-test("a payment that begins while the link expires is either whole or not there", async () => {
+test("a payment that begins while the link expires is either complete or absent", async () => {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await nextRound();
     const { orderId, token } = await desk.take([round]);
@@ -119,7 +119,7 @@ test("after a declined card ten browsers that try again share one attempt", asyn
   expect(await db.$count(orders, eq(orders.memberId, memberId))).toBe(2);
 });
 
-test("the last places go to one of many calls, and a customer who calls twice is written down once", async () => {
+test("the last places go to one of many calls, and a customer who calls twice is stored once", async () => {
   await leavePlaces(db, round, 2);
   const order = await desk.formOf([round]);
   const email = `twice-${crypto.randomUUID()}@palmtee.example`;
@@ -172,7 +172,7 @@ test("an order that the desk sends twice at once is one order with one link, and
   }
 });
 
-test("what a customer has bought in the shop meanwhile is not sold by the pay link once more", async () => {
+test("a line that the customer has bought in the shop meanwhile is not sold again by the pay link", async () => {
   const memberId = await shop.member();
   const { orderId, token } = await desk.take([round], { member: memberId });
   const { placed } = await shop.buy(memberId, [round]);

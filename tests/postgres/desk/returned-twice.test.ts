@@ -61,7 +61,7 @@ test("two operators who pay one refused refund by hand at once book it once", as
   }
 });
 
-test("two refunds written at once never add up to more than was paid, though neither saw the other", async () => {
+test("two refunds written at once never add up to more than was paid, though neither transaction saw the other", async () => {
   for (let round = 0; round < times(4, 40); round += 1) {
     const { orderId } = await bought();
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
@@ -88,7 +88,7 @@ test("two refunds written at once never add up to more than was paid, though nei
   }
 });
 
-test("the database sends nothing back beyond what was paid, whoever writes it", async () => {
+test("the database refuses every refund beyond what was paid", async () => {
   const { orderId, line } = await bought();
   const total = line.card;
   const refund = {

@@ -45,13 +45,13 @@ const nightsOf = async ({ from, to }: Week) => {
 
 const entriesNow = () => db.$count(auditEntries);
 
-/** The codes of those who were refused; whoever was not counts as "done". */
+/** The error codes of refused requests; "done" for the others. */
 async function endsOf(work: readonly Promise<unknown>[]): Promise<string[]> {
   const ends = await Promise.allSettled(work);
   return ends.map((end) => (end.status === "fulfilled" ? "done" : String(end.reason.code)));
 }
 
-test("of two operators who undo one stop at once one opens the days, and the other is told", async () => {
+test("one of two operators who undo one stop at once opens the days, and the other is told", async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const week = weekOf(turn);
     const { entries } = await stopSell(services, ops, {
@@ -71,7 +71,7 @@ test("of two operators who undo one stop at once one opens the days, and the oth
   }
 });
 
-test("an undo beside another's new stop never opens the days of that stop", async () => {
+test("an undo concurrent with another's new stop never opens the days of that stop", async () => {
   for (let turn = 5; turn < 10; turn += 1) {
     const week = weekOf(turn);
     const range = { products: [product], ...week };
@@ -88,7 +88,7 @@ test("an undo beside another's new stop never opens the days of that stop", asyn
   }
 });
 
-test("two stops of the same courses in opposite order share the days out and block nobody", async () => {
+test("two stops of the same courses in opposite order share the days without a deadlock", async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const week = weekOf(turn);
     const [one, two] = await Promise.all([
@@ -99,7 +99,7 @@ test("two stops of the same courses in opposite order share the days out and blo
   }
 });
 
-test("of two operators who undo one minimum stay at once one does, and the other is told", async () => {
+test("one of two operators who undo one minimum stay at once succeeds, and the other is told", async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const week = weekOf(turn);
     const { entry } = await saveMinStay(services, ops, { roomId: ROOM, ...week, minNights: 3 });
@@ -113,7 +113,7 @@ test("of two operators who undo one minimum stay at once one does, and the other
   }
 });
 
-test("an undo beside another's minimum stay leaves that one standing", async () => {
+test("an undo concurrent with another's minimum stay leaves that one in place", async () => {
   for (let turn = 5; turn < 10; turn += 1) {
     const week = weekOf(turn);
     const { entry } = await saveMinStay(services, ops, { roomId: ROOM, ...week, minNights: 3 });

@@ -50,7 +50,7 @@ test("two who take one reservation at once: one has it, the other is told", asyn
   }
 });
 
-test("two who type the new reference of one line at once: one stands, one message goes out", async () => {
+test("two who type the new reference of one line at once: one is saved, one message goes out", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const reservationId = await aLine({ referenceLostAt: services.now() });
     const { done, codes } = await outcomesOf([
@@ -63,7 +63,7 @@ test("two who type the new reference of one line at once: one stands, one messag
   }
 });
 
-test("two who write the first note of one line at once: one stands, the other is told", async () => {
+test("two who write the first note of one line at once: one is saved, the other is told", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const reservation = await aLine();
     const { done, codes } = await outcomesOf([

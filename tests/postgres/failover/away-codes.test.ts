@@ -18,7 +18,7 @@ test.each(["08006", "57P01", "57P03", "53300"])(
 );
 
 test.each(["23505", "40001", "42501", "22021", "57014"])(
-  "what a query did wrong is not (%s)",
+  "a faulty query does not count as an outage (%s)",
   (code) => {
     expect(isDatabaseAway(said(code))).toBe(false);
   },

@@ -54,7 +54,7 @@ async function signUp(shop: Shop, loginId: string, emailCode: string): Promise<b
   return (await db.$count(members, eq(members.loginId, loginId))) === 1;
 }
 
-test("a code lasts as long as it says, whichever of two shops with wrong clocks made it and reads it", async () => {
+test("a code is valid for its full time, whichever of two shops with wrong clocks made it and reads it", async () => {
   const fresh = await mailedCode(late, "fresh_member@example.com");
   expect(await signUp(early, "fresh_member", fresh)).toBe(true);
 
@@ -66,7 +66,7 @@ test("a code lasts as long as it says, whichever of two shops with wrong clocks 
   expect(await signUp(late, "old_member", old)).toBe(false);
 });
 
-test("whoever tried too often at one shop is shut out of the other, too", async () => {
+test("too many tries at one instance shut out of the others, too", async () => {
   const tryLogin = (shop: Shop, password: string) =>
     post(shop, "/login", new URLSearchParams({ loginId: "guest", password }));
   for (let count = 0; count < 11; count += 1) await tryLogin(late, "wrong-password");

@@ -21,7 +21,7 @@ async function one(db: Database, query: SQL): Promise<string> {
   return rows[0]?.it ?? "";
 }
 
-test("what needs a session goes to the server's own address, and every query to the pooler's", async () => {
+test("session-bound work goes to the server's own address, and every query to the pooler's", async () => {
   const prepared: string[] = [];
   const shop = await opened({ url, directUrl }, prepared);
   const behind = await opened(directUrl);

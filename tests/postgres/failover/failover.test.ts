@@ -18,7 +18,7 @@ const buyers = await failoverBuyers(db, books, shop.url);
 
 /** From the end of the promotion to the first order that is paid. */
 const GOES_ON_WITHIN_MS = 10_000;
-/** What whoever watches over the servers takes to notice. */
+/** How long a failover monitor takes to notice. */
 const PROMOTED_AFTER_MS = 3_000;
 const secondsOf = (ms: number) => (ms / 1000).toFixed(1);
 
@@ -31,7 +31,7 @@ async function rename(title: string): Promise<void> {
   await expect.poll(outcome, { timeout: GOES_ON_WITHIN_MS }).toBe("written");
 }
 
-/** A letter that is due only when its server is dead. */
+/** An e-mail that becomes due only when its server is dead. */
 async function letter(event: string): Promise<void> {
   await db.insert(outbox).values({
     dedupeKey: event,
@@ -51,7 +51,7 @@ const ENDS = {
 let round = 0;
 
 test.each(Object.entries(ENDS))(
-  "a shop whose primary %s goes on by itself once the standby is promoted, and has lost and doubled nothing",
+  "a shop whose primary %s continues once the standby is promoted, and has lost and doubled nothing",
   async (how, end) => {
     for (let turn = 0; turn < times(1, 10); turn += 1) {
       if (round > 0) await servers.restoreStandby();
@@ -94,7 +94,7 @@ test.each(Object.entries(ENDS))(
         sql`${inArray(orders.id, acknowledged)} and ${eq(orders.status, "PAID")}`,
       );
       expect(kept).toBe(acknowledged.length);
-      // Whoever stopped pressing has a payment in the air, which the jobs ask about.
+      // A buyer who stopped trying has an unresolved payment, which the jobs look up.
       await db
         .update(orders)
         .set({ checkAt: sql`now()` })

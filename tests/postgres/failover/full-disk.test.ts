@@ -12,7 +12,7 @@ import { golf } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
-test("a server whose disk is really full says so, is read as before, and sells again once there is room", async (context) => {
+test("a server with a full disk reports it, serves reads as before, and sells again once there is room", async (context) => {
   const disk = await smallDisk(1_500);
   // Elsewhere `no-writes` lets the server give the same answer without a disk.
   if (!disk) return context.skip("nothing can be mounted here");

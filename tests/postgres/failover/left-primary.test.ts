@@ -66,7 +66,7 @@ test("a server that only reads is passed over at connecting", async () => {
   expect([await write(), await port()]).toEqual(["written", other.port]);
 });
 
-test("a primary that was made read-only is left though nobody writes", async () => {
+test("a primary made read-only is left even without writes", async () => {
   const url = bothNamed("watched");
   const gone: number[] = [];
   onTestFinished(watchConnection(url, (host) => gone.push(host)));

@@ -53,7 +53,7 @@ const statusOf = async (id: string) =>
   (await db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status;
 let day = 0;
 
-/** Who has logged in reads their own pages too; that they were seen is a write, and is left out. */
+/** A logged-in member reads their own pages too; the write of their last visit is left out. */
 const READ_BY = {
   demo: ["/reservation", "/mypage", "/wish", "/shopping_cart", "/api/_auth/session"],
   owner: ["/admin", "/admin/run-sheet", "/admin/reservations", "/admin/system"],
@@ -69,7 +69,7 @@ async function logIn() {
 }
 
 test.each(Object.entries(WAYS))(
-  "while the database %s pages are read, and whatever would be written is a 503 of which nothing is done",
+  "pages are read while the database %s, and every write is a 503 that changes nothing",
   async (_, { begin, end }) => {
     day += 1;
     const round = golf({ date: addDays(PLAY_DAY, day), time: "09:36" });

@@ -16,7 +16,7 @@ const { db, books, shop } = await postgresShop(pooler.url, {
 });
 const buyers = await failoverBuyers(db, books, shop.url);
 
-test("behind a pooler in transaction mode orders are paid, changes are heard and letters are sent", async () => {
+test("behind a pooler in transaction mode orders are paid, changes are heard and e-mails are sent", async () => {
   const { sales, stop } = buyers.begin();
   await expect.poll(() => sales.length, { timeout: 60_000 }).toBeGreaterThan(12);
   await stop();

@@ -11,7 +11,7 @@ import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 
 const address = await postgresUrl("empty");
 
-/** The same database by two ways, as if they were two servers: each can fall silent by itself. */
+/** The same database at two addresses, as if they were two servers: each can fall silent separately. */
 async function twoWays(database = address) {
   const [first, second] = [await wireTo(database), await wireTo(database)];
   const url = new URL(first.url);
@@ -25,17 +25,17 @@ async function twoWays(database = address) {
   };
 }
 
-// Most of the time is spent waiting for six seconds of silence: all tests wait at once.
+// Most of the time is spent waiting for six seconds of silence, so all tests wait concurrently.
 const asked = await twoWays();
 const left = await twoWays();
 const silent = await twoWays();
 const moved = await twoWays();
 const followed = await twoWays();
-// It keeps the turn of whoever starts: nobody else may wait for it there.
+// It keeps the start lock, so no other start may wait there.
 const starting = await twoWays(await postgresUrl("empty"));
 const behindPooler = await wireTo(address);
 
-/** Whoever of this name has been answered such a question, other than those who are known. */
+/** A session of this name that has been answered such a query, other than the known ones. */
 async function answered(name: string, question: string, known: readonly number[] = []) {
   const operator = await openConnection(address);
   const { rows } = await operator.query<{ pid: number }>(
@@ -47,7 +47,7 @@ async function answered(name: string, question: string, known: readonly number[]
   return rows.map(({ pid }) => pid);
 }
 
-test.concurrent("the watch blames the server that it asked, whichever others have found meanwhile", async ({
+test.concurrent("the watch blames the server that it queried, whatever other connections have found meanwhile", async ({
   expect,
   onTestFinished,
 }) => {
@@ -65,7 +65,7 @@ test.concurrent("the watch blames the server that it asked, whichever others hav
   await expect.poll(() => gone, { timeout: 20_000 }).toEqual([0, 1]);
 });
 
-test.concurrent("a watch that finds another server after its connection was ended says that the first is gone", async ({
+test.concurrent("a watch that finds another server after its connection ended reports the first as gone", async ({
   expect,
   onTestFinished,
 }) => {
@@ -81,7 +81,7 @@ test.concurrent("a watch that finds another server after its connection was ende
   await expect.poll(() => gone, { timeout: 20_000 }).toEqual([[0, true]]);
 });
 
-test.concurrent("whoever is connected to another server than the one that is gone stays", async ({
+test.concurrent("connections to other servers than the lost one stay", async ({
   expect,
   onTestFinished,
 }) => {
@@ -112,7 +112,7 @@ test.concurrent("whoever is connected to another server than the one that is gon
   await expect.poll(() => connections).toBe(2);
 });
 
-test.concurrent("whoever waits when another server has followed is served by that one", async ({
+test.concurrent("requests waiting when another server has taken over are served by that one", async ({
   expect,
   onTestFinished,
 }) => {
@@ -129,7 +129,7 @@ test.concurrent("whoever waits when another server has followed is served by tha
   served.release();
 });
 
-/** A question that nobody answers, and an ear: how the one ends, and how often the other has connected. */
+/** A query without an answer, and a listener: how the query ends, and how often the listener has connected. */
 async function busyShop(
   urls: Parameters<typeof openPostgres>[0],
   onTestFinished: TestContext["onTestFinished"],
@@ -149,7 +149,7 @@ async function busyShop(
   return { outcome, connections: () => connections };
 }
 
-test.concurrent("a server that falls silent lets go of whoever asks it and whoever listens to it", async ({
+test.concurrent("drops the queries and listeners of a server that falls silent", async ({
   expect,
   onTestFinished,
 }) => {

@@ -23,7 +23,7 @@ const write = (key: string) =>
   db.transaction(async (tx) => void (await tx.insert(appState).values({ key, value: 1 })));
 const isWritten = (key: string) => db.$count(appState, eq(appState.key, key));
 
-test("a commit that waits for a standby that is away is refused in time, and nobody begins another until it is back", async () => {
+test("a commit waiting for an absent standby is refused in time, and no other begins until it is back", async () => {
   servers.freezeStandby();
   const began = performance.now();
   expect(await outcome(write("held-up"))).toBe("away");
@@ -36,7 +36,7 @@ test("a commit that waits for a standby that is away is refused in time, and nob
   expect([await isWritten("held-up"), await isWritten("refused")]).toEqual([1, 0]);
 });
 
-test("a commit whose waiting somebody cancelled is not reported as done, though the server calls it so", async () => {
+test("a commit whose wait was cancelled is not reported as done, though the server calls it so", async () => {
   const operator = await openConnection(servers.url);
   servers.freezeStandby();
   const written = outcome(write("cancelled"));

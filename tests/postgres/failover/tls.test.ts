@@ -59,7 +59,7 @@ test.each([
   ],
   ["a certificate that nobody vouches for", "localhost", "sslmode=verify-full"],
   ["a certificate of somebody else", "localhost", `sslmode=require&sslrootcert=${stranger}`],
-])("%s is refused, whatever else would be sent", async (_, host, query) => {
+])("%s is refused, before anything else is sent", async (_, host, query) => {
   await expect(openConnection(address(host, query))).rejects.toThrow();
 });
 

@@ -56,7 +56,7 @@ async function isClosed() {
 
 const charges = async () => JSON.stringify(await shop.toss.book()).split('"DONE"').length - 1;
 
-test("an account that is closed while the card window stands open is charged nothing when it returns", async () => {
+test("an account closed while the card window is open is charged nothing when it returns", async () => {
   const before = await charges();
   const { id, back } = await atTheWindow();
   await close();
@@ -123,7 +123,7 @@ test("a charge that comes to light after the account was closed goes back", asyn
   expect(await db.$count(reservations, eq(reservations.orderId, id))).toBe(0);
 });
 
-test("a customer of the telephone who is just calling again is not erased", async () => {
+test("a telephone customer who is just calling again is not erased", async () => {
   const longAgo = new Date("2020-01-10T03:00:00Z");
   const [guest] = await db
     .insert(members)

@@ -28,7 +28,7 @@ const party = (name: string, size: number) =>
 
 const savedBy = (memberId: string) => db.$count(companions, eq(companions.memberId, memberId));
 
-test("checkouts at once fill the address book and never overfill it", async () => {
+test("concurrent checkouts fill the address book and never overfill it", async () => {
   const memberId = await newMember();
   await Promise.all(
     ["A", "B", "C", "D", "E"].map((name) => saveCompanions(db, memberId, party(name, 20))),

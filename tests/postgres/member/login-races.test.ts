@@ -42,7 +42,7 @@ function openSessions(memberId: string) {
   return db.$count(sessions, and(eq(sessions.memberId, memberId), isOpen));
 }
 
-/** The member's row is changed by somebody else: whoever wants to read it for good waits. */
+/** Another transaction holds the member's row, so that a locking read waits. */
 function whileChanging<T>(memberId: string, work: () => Promise<T>, change: typeof newPassword) {
   const hold = (tx: Database) =>
     tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
@@ -112,7 +112,7 @@ test("a login without a second factor that is half done when one is set up does 
   expect(await openSessions(ops)).toBe(0);
 });
 
-test("who was signed out between the password and the code comes in no more with the code", async () => {
+test("a session ended between the password and the code is not opened by the code", async () => {
   const owner = demoMemberId("owner");
   const { codeIn, confirm } = await offered(owner);
   await confirm();

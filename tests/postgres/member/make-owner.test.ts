@@ -35,7 +35,7 @@ function owner(url: string, ...given: string[]) {
   });
 }
 
-test("in production the first owner is made beside the running shop, and it is audited", async () => {
+test("in production the first owner is made while the shop runs, and it is audited", async () => {
   const url = await postgresUrl("demo");
   const pool = new ResilientPool(url, 1);
   onTestFinished(() => pool.close());
@@ -103,7 +103,7 @@ test("creates the first owner without mail, with one link that sets the password
   expect(written).toMatchObject([{ actorId: null, after: { role: "owner" } }]);
 });
 
-test("never makes somebody who signed up under that login ID the owner by --create", async () => {
+test("never makes a member who signed up under that login ID the owner by --create", async () => {
   const url = await postgresUrl("demo");
   const { code, text } = await owner(url, "guest", "--create");
   expect([code, text.includes("https://")]).toEqual([1, false]);

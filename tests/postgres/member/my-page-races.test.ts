@@ -33,7 +33,7 @@ async function outcomes(work: readonly Promise<unknown>[]) {
   return { done: settled.filter(isDone).length, codes };
 }
 
-test("of twenty tries for one coupon at once, one gets it and is notified once", async () => {
+test("one of twenty concurrent tries for one coupon gets it and is notified once", async () => {
   const memberId = await newMember();
   const tries = Array.from({ length: 20 }, () =>
     claimCoupon(services, { memberId, locale: "ko", code: "WELCOME30" }),
@@ -65,7 +65,7 @@ test("lists handed over ten times at once, in any order, arrive once", async () 
   expect(await db.$count(recentItems, eq(recentItems.memberId, memberId))).toBe(40);
 });
 
-test("of five withdrawals at once one goes through, and one message is written", async () => {
+test("one of five concurrent withdrawals goes through, and one message is written", async () => {
   const memberId = await newMember();
   const { done } = await outcomes(
     Array.from({ length: 5 }, () => closeAccount(services, memberId, PROOF)),

@@ -21,7 +21,7 @@ const db = await postgresDatabase("demo");
 const shop = socialShop(db);
 const DEMO = demoMemberId("demo");
 
-test("of twenty callbacks with one state at once, one succeeds", async () => {
+test("one of twenty concurrent callbacks with one state succeeds", async () => {
   const browser = shop.browser();
   const page = new URL(await browser.start("google"));
   const comeback = {
@@ -49,7 +49,7 @@ test("twenty consents of one person at once make one member", async () => {
   expect(await db.$count(members, eq(members.name, "한꺼번에"))).toBe(1);
 });
 
-/** The member's row is held by somebody else while the browser comes back from the provider. */
+/** Another transaction holds the member's row while the browser comes back from the provider. */
 function whileReturning(
   memberId: string,
   comesBack: () => Promise<string>,

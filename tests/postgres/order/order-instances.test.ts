@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 let turns = 0;
-/** A tee time that nobody uses: eighty days, one tee after the other. */
+/** A tee time of its own: eighty days, one tee after the other. */
 async function newRound(players = 1) {
   const minutes = 6 * 60 + 40 + 8 * Math.floor(turns / 80);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
@@ -180,7 +180,7 @@ test(
       const over = sql`${teeTimes.taken} > ${teeTimes.capacity}`;
       expect(await db.$count(teeTimes, over)).toBe(0);
       expect(await shop.audit()).toEqual([]);
-      // Whoever got one never pays: all of it is free for the next turn.
+      // The winner never pays: all of it is free for the next turn.
       await db.update(orders).set({ holdUntil: sql`now()` }).where(eq(orders.status, "READY"));
       await sweepHolds(services);
     }

@@ -25,7 +25,7 @@ const { services, toss } = shop;
 const TEES = ["08:00", "08:24", "08:48", "09:12", "09:36", "10:00", "10:24", "10:48", "11:12"];
 
 // X03
-test("a database that is gone between the charge and our note of it loses no payment", async () => {
+test("a database lost between the charge and our record of it loses no payment", async () => {
   for (let turn = 0; turn < times(2, 10); turn += 1) {
     const round = golf({ time: TEES[turn] ?? "12:00" });
     await leavePlaces(db, round, 4);
@@ -58,7 +58,7 @@ test("a database that is gone between the charge and our note of it loses no pay
   }
 });
 
-test("of a crowd at one tee time nobody waits for others who ask a database that is away", async () => {
+test("orders of a crowd at one tee time do not queue while the database is away", async () => {
   const crowd = new ResilientPool(frozen.url, 10);
   onTestFinished(() => crowd.close());
   const away = { ...services, db: drizzle(crowd) };

@@ -79,7 +79,7 @@ test("two hundred members buy the one place that is left: one has it, one is cha
   expect(await db.$count(reservations, eq(reservations.orderId, order.id))).toBe(1);
 });
 
-test("of two parties of two for three places one gets in", async () => {
+test("one of two parties of two gets three places", async () => {
   for (let turn = 0; turn < times(10, 100); turn += 1) {
     const time = turn < 60 ? "09:36" : "11:44";
     round = golf({ date: addDays(PLAY_DAY, 20 + (turn % 60)), time });
@@ -95,7 +95,7 @@ test("of two parties of two for three places one gets in", async () => {
   }
 });
 
-test("no night is sold above its rooms, whoever overlaps whom, and a stay is held whole or not at all", async () => {
+test("no night is sold above its rooms by overlapping stays, and a stay is held whole or not at all", async () => {
   for (let turn = 0; turn < times(1, 20); turn += 1) {
     const first = addDays(PLAY_DAY, 30 + 7 * Math.floor(turn / 3));
     const roomId = `ht-amari-pattaya-room-${1 + (turn % 3)}`;
@@ -146,7 +146,7 @@ test("no night is sold above its rooms, whoever overlaps whom, and a stay is hel
       );
       expect(held).toHaveLength(taken);
     }
-    // Nobody was sent away from a stay that could be had.
+    // No stay was refused that was available.
     for (const [at, wish] of wishes.entries()) {
       if (answers[at] === "held") continue;
       const asked = nights.slice(wish, wish + 3);
@@ -155,7 +155,7 @@ test("no night is sold above its rooms, whoever overlaps whom, and a stay is hel
   }
 });
 
-test("one round that a member orders in many tabs at once is held once, and nobody is refused", async () => {
+test("one round that a member orders in many tabs at once is held once, and no tab is refused", async () => {
   for (let turn = 0; turn < times(3, 30); turn += 1) {
     round = golf({ date: addDays(PLAY_DAY, 60 + turn), time: "10:24" });
     await leavePlaces(db, round, 4);
@@ -195,7 +195,7 @@ test("points are spent once, however many orders want them at the same time", as
     );
     expect([done, codes]).toEqual([1, ["points.too_many"]]);
     expect(await balance()).toBe(0);
-    // Whoever was first never pays: the points are there again for the next turn.
+    // The winner never pays: the points are there again for the next turn.
     await db.update(orders).set({ holdUntil: sql`now()` }).where(eq(orders.memberId, memberId));
     await sweepHolds(services);
     expect(await balance()).toBe(10_000);

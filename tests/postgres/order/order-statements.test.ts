@@ -38,7 +38,7 @@ test("a round of a member by card is held, confirmed and made a reservation in a
   expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(15);
 });
 
-test("a round with a caddie and two nights takes at most four more: for each table that counts places, and for its name", async () => {
+test("a round with a caddie and two nights takes at most four more statements: for each table that counts places, and for its name", async () => {
   const statements = await statementsOf([
     golf({ time: "11:12" }),
     caddy({ time: "11:12" }),
@@ -47,7 +47,7 @@ test("a round with a caddie and two nights takes at most four more: for each tab
   expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(19);
 });
 
-test("who is too late is told by one statement", async () => {
+test("an order that is too late is refused by one statement", async () => {
   const checkIn = addDays(PLAY_DAY, 40);
   const night = stay({ checkIn, checkOut: addDays(checkIn, 1) });
   await leaveRooms(db, night, { rooms: 1, nights: 1 });
@@ -60,7 +60,7 @@ test("who is too late is told by one statement", async () => {
   expect(heard, heard.join("\n")).toHaveLength(1);
 });
 
-test("who holds the last places is not too late for them", async () => {
+test("an order of the buyer who holds the last places is not too late for them", async () => {
   const round = golf({ date: addDays(PLAY_DAY, 41), time: "09:36" });
   await leavePlaces(db, round, round.players);
   const memberId = await shop.member();

@@ -47,7 +47,7 @@ afterEach(async () => {
   expect(await shop.audit()).toEqual([]);
 });
 
-/** A tee time of its own for each turn, with so many places, nobody on it yet. */
+/** A tee time of its own for each turn, with so many places, without bookings yet. */
 async function freshRound(places: number): Promise<LineOf<"golf">> {
   state.days += 1;
   const round = golf({ date: addDays(PLAY_DAY, state.days % 90), time: "09:36", players: 1 });
@@ -101,7 +101,7 @@ async function tryToBuy(line: LineOf<"golf"> | LineOf<"hotel">, buyers: number) 
 }
 
 // S08
-test("lowered from five to three with three sold and two held, all are honoured and nobody new gets in, not even when the holds run out", async () => {
+test("lowered from five to three with three sold and two held, all are honoured and no new order gets in, not even when the holds run out", async () => {
   for (let turn = 0; turn < times(2, 10); turn += 1) {
     const round = await freshRound(5);
     for (let buyer = 0; buyer < 3; buyer += 1) await shop.buy(await shop.member(), [round]);
@@ -137,7 +137,7 @@ test("lowered from five to three with three sold and two held, all are honoured 
 });
 
 // S08
-test("lowered in the middle of checkouts, payments and sweeps, no place that staff removed comes back on sale", async () => {
+test("a place removed by staff during checkouts, payments and sweeps never comes back on sale", async () => {
   for (let turn = 0; turn < times(2, 10); turn += 1) {
     const round = await freshRound(8);
     const request = await shop.request([round]);
@@ -171,7 +171,7 @@ test("lowered in the middle of checkouts, payments and sweeps, no place that sta
 });
 
 // S08
-test("a tee time or a day that is stopped while many press takes nobody after that, and sells its number again when it is opened", async () => {
+test("a tee time or a day stopped under load sells no place after that, and sells its number again when it is opened", async () => {
   for (let turn = 0; turn < times(2, 10); turn += 1) {
     const round = await freshRound(9);
     const request = await shop.request([round]);
@@ -206,7 +206,7 @@ test("a tee time or a day that is stopped while many press takes nobody after th
 });
 
 // S08
-test("rooms of a night that are lowered below what is held are honoured and not sold again", async () => {
+test("rooms lowered below the held number are honoured and not sold again", async () => {
   for (let turn = 0; turn < times(1, 10); turn += 1) {
     const checkIn = addDays(PLAY_DAY, 40 + turn * 2);
     const night = stay({ checkIn, checkOut: addDays(checkIn, 1) });
@@ -224,7 +224,7 @@ test("rooms of a night that are lowered below what is held are honoured and not 
   }
 });
 
-test("of several staff who change one number at once, one is saved and the others are shown it", async () => {
+test("one of several colleagues who change one number at once succeeds and the others are shown it", async () => {
   for (let turn = 0; turn < times(2, 10); turn += 1) {
     const round = await freshRound(5);
     const before = await db.$count(auditEntries, eq(auditEntries.subjectId, COURSE));

@@ -33,7 +33,7 @@ async function feesOf(days: readonly (typeof PLAY_DAY)[]) {
   return new Map(rows.map(({ day, fee }) => [day, fee]));
 }
 
-test("of two editors on overlapping ranges one saves everything, the other nothing, and is told of each cell", async () => {
+test("one of two editors on overlapping ranges saves everything, the other nothing, and is told of each cell", async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const start = addDays(PLAY_DAY, turn * 15);
     const ranges = [dayRange(start, 10), dayRange(addDays(start, 5), 10).toReversed()];

@@ -72,7 +72,7 @@ test("one caddy goes out with one party in a half day, however many book her at 
   }
 });
 
-test("of a trip with one item that is sold out nothing is held, and the item is named", async () => {
+test("a trip with a sold-out item holds nothing, and the item is named", async () => {
   const date = addDays(PLAY_DAY, 12);
   const round = golf({ date, time: "09:12" });
   const room = stay({ checkIn: date, checkOut: addDays(date, 2) });
@@ -86,7 +86,7 @@ test("of a trip with one item that is sold out nothing is held, and the item is 
   expect(await db.$count(orders)).toBe(before);
 });
 
-test("the last place of a tournament goes to one of many, and nobody enters twice", async () => {
+test("the last place of a tournament goes to one of many, and no member enters twice", async () => {
   const [open] = await db
     .select()
     .from(tournaments)
@@ -202,7 +202,7 @@ test("a day that staff close takes no new bookings and retains those it has", as
   await close(false);
 });
 
-test("places are never fewer than those that are taken, whatever staff enter", async () => {
+test("places are never fewer than the taken ones, for any number that staff enter", async () => {
   const round = golf({ date: addDays(PLAY_DAY, 27), time: "09:12", players: 3 });
   await leavePlaces(db, round, 4);
   await shop.place(await shop.member(), [round]);

@@ -36,7 +36,7 @@ type To = Parameters<typeof wish>[1];
 const TEES = teeSheet({ first: "08:00", last: "13:28", intervalMinutes: 8 });
 const DAYS = 60;
 
-/** Tee times that nobody else of this file uses, one for each turn. */
+/** Tee times that only this test uses, one for each turn. */
 let used = 0;
 function ownTee() {
   const date: LocalDate = addDays(PLAY_DAY, used % DAYS);
@@ -72,7 +72,7 @@ async function clean() {
   expect(await shop.audit()).toEqual([]);
 }
 
-test("of several changes of one line at once exactly one is done, free or paid", async () => {
+test("exactly one of several concurrent changes of one line is done, free or paid", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const tee = ownTee();
     await leavePlaces(db, golf(tee), 4);

@@ -112,7 +112,7 @@ test("staff withdraw the offer while a time is accepted: one of both happens", a
   }
 });
 
-test("whatever staff and the member do at once, the offer ends once and the ledger adds up", async () => {
+test("in any race between staff and the member, the offer ends once and the ledger adds up", async () => {
   for (let turn = 0; turn < times(4, 15); turn += 1) {
     const {
       memberId,
@@ -139,7 +139,7 @@ test("whatever staff and the member do at once, the offer ends once and the ledg
   }
 });
 
-test("two rounds change places at once, and nobody waits in a circle", async () => {
+test("two rounds change places at once without a deadlock", async () => {
   for (let turn = 0; turn < times(4, 15); turn += 1) {
     const here = await offered();
     const [other] = here.times;
@@ -156,7 +156,7 @@ test("two rounds change places at once, and nobody waits in a circle", async () 
   }
 });
 
-test("two of the staff offer at once: one does, the other is refused", async () => {
+test("two colleagues offer at once: one does, the other is refused", async () => {
   for (let turn = 0; turn < times(4, 15); turn += 1) {
     const { line, free } = await pending();
     const offer = (staff: { id: string }, time = "") =>

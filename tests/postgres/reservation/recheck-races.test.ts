@@ -38,7 +38,7 @@ async function rowOf(id: string) {
 
 const alarmCount = (id: string) => db.$count(alarms, like(alarms.dedupeKey, `rechecked:${id}:%`));
 
-test("two of the staff re-confirm the same line at once: one does, the other is refused, one message goes out", async () => {
+test("two colleagues re-confirm the same line at once: one does, the other is refused, one message goes out", async () => {
   for (let turn = 0; turn < times(6, 50); turn += 1) {
     const { id } = await confirmed();
     const { done, codes } = await outcomesOf([
@@ -54,7 +54,7 @@ test("two of the staff re-confirm the same line at once: one does, the other is 
   }
 });
 
-test("staff re-confirm while the member cancels: nobody is notified of a line that was cancelled before", async () => {
+test("staff re-confirm while the member cancels: no message goes out about a line that was cancelled before", async () => {
   for (let turn = 0; turn < times(4, 50); turn += 1) {
     const { id, memberId, orderId } = await confirmed();
     const key = { scope: "line", orderId, reservationId: id } as const;

@@ -159,7 +159,7 @@ test("a cancel, and the whole payment cancelled in the provider's console, relea
   }
 });
 
-test("a failed refund is sent again, paid back by transfer and given up at once: exactly one of it happens", async () => {
+test("a failed refund is sent again, paid back by transfer and given up at once: exactly one of them succeeds", async () => {
   const ops = await staffOf(db, "ops");
   const owner = await staffOf(db, "owner");
   for (let round = 0; round < ROUNDS * 2; round += 1) {
@@ -185,7 +185,7 @@ test("a failed refund is sent again, paid back by transfer and given up at once:
       payRefundByBankTransfer(services, ops, transfer),
     ]);
     expect({ done, codes }).toEqual({ done: 1, codes: ["reservation.step_refused"] });
-    // Whoever was refused may have held it locked when it was to be sent: then the job sends it.
+    // The refused one may have held its lock when the refund was to be sent: then the job sends it.
     await sendRefund(services, refundId);
 
     const [row] = await db.select().from(refunds).where(eq(refunds.id, refundId));

@@ -58,7 +58,7 @@ test("a change that is sent twice at once is done once, and both answers lead to
   expect(await changesOf(orderId)).toBe(1);
 });
 
-test("one of a group who is taken out twice at once is taken out once, and nobody else is", async () => {
+test("a traveller who is removed twice at once is removed once, and the others stay", async () => {
   const { memberId, line, orderId } = await paid(golf({ players: 3 }));
   const names = ["KIM", "LEE", "PARK"].map((lastName) => ({ ...line.travellers[0], lastName }));
   await db

@@ -15,7 +15,7 @@ import { leavePlaces } from "#tests/support/order/ordering.ts";
 const shop = await changedShop();
 const { db, services, paidAt, wish, plan } = shop;
 
-/** Somebody else takes places of a tee time. */
+/** Another buyer takes places of a tee time. */
 function takenElsewhere(tx: Database, { courseId, date, time }: LineOf<"golf">, places: number) {
   const more = (counter: typeof teeTimes.taken | typeof teeTimes.elsewhere) =>
     sql`${counter} + ${places}`;
@@ -27,7 +27,7 @@ function takenElsewhere(tx: Database, { courseId, date, time }: LineOf<"golf">, 
     );
 }
 
-/** What somebody reads who is refused. */
+/** The refusal as the buyer reads it. */
 async function refusalOf(work: Promise<unknown>) {
   const {
     code,
@@ -48,7 +48,7 @@ test.each([
   ["another day", at("08:40"), { date: addDays(PLAY_DAY, 1) }, 2],
   ["one more golfer", at("09:12"), { players: 4 }, 1],
 ] as const)(
-  "who loses a race for %s and who comes later read the same: 409 with the wished line and the nearest hours",
+  "the loser of a race for %s and a later buyer read the same: 409 with the wished line and the nearest hours",
   async (_, from, to, places) => {
     const wished = { ...from, ...to };
     await leavePlaces(db, from, 4);

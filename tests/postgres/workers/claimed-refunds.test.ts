@@ -18,7 +18,7 @@ async function statusOf(id: string) {
   return row?.status;
 }
 
-test("a refund that is being sent is sent by nobody else, however long it takes; afterwards by the next", async () => {
+test("a refund that is being sent is sent by no other worker, however long it takes; afterwards by the next", async () => {
   const { ids, actor } = await trip([{ card: 50_000 }]);
   const line = { ...POLICY, scope: "line", reservationId: ids[0] } as const;
   const asked = { ...line, expectedRefund: won(50_000) };

@@ -18,7 +18,7 @@ function process(address = url) {
   return claims;
 }
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until it is ended. */
 function atWork(claims: ReturnType<typeof process>, name: string) {
   const { promise, resolve: finish } = Promise.withResolvers<string>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ async function holders(): Promise<number[]> {
 
 const terminate = (pid: number | undefined) => db.execute(sql`select pg_terminate_backend(${pid})`);
 
-test("of two processes one does the work, and the other may when that is done", async () => {
+test("one of two processes does the work, and the other may when that is done", async () => {
   const [one, other] = [process(), process()];
   const work = atWork(one, "charge 1");
   await work.begun;
@@ -86,7 +86,7 @@ test("a claim of a server that has vanished is an error, and the next one finds 
   await expect.poll(() => claims.claim("charge 3", free).catch(() => "lost")).toBe("free");
 });
 
-test("claims of many at once share one connection", async () => {
+test("concurrent claims share one connection", async () => {
   const claims = process();
   const works = Array.from({ length: 25 }, (_, index) => atWork(claims, `crowd ${index}`));
   await Promise.all(works.map(({ begun }) => begun));

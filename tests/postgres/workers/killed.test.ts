@@ -14,7 +14,7 @@ const { db, books, start, write, letter } = shops;
 /** From the moment on which the restarted process is at work. */
 const RECOVERS_WITHIN = 15;
 
-test("letters of a killed worker go out within seconds of the restart, each once and in their order", async () => {
+test("e-mails of a killed worker go out within seconds of the restart, each once and in their order", async () => {
   const mail = await smtpServer();
   const { isHeld } = mail.holdNext();
   const killed = await start({ mail: mail.url });
@@ -60,13 +60,13 @@ test("refunds of a killed worker are done within seconds of the restart, each by
   expect(await books.audit()).toEqual([]);
 });
 
-test("charges that a killed worker had asked for are in our records within seconds of the restart", async () => {
+test("charges requested by a killed worker are in our records within seconds of the restart", async () => {
   const placed: string[] = [];
   const confirm = [];
   for (let index = 0; index < 3; index += 1) {
     const order = await books.place(await books.member(), [await shops.newRound()]);
     const { id, paymentOrderId: orderId } = order;
-    // Charged after whoever asked is dead.
+    // Charged after the requesting process is dead.
     await books.toss.fault({ kind: "delay", ms: 2_000, on: "confirm", orderId });
     confirm.push(await books.approveCard(order));
     placed.push(id);

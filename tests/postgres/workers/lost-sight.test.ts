@@ -40,7 +40,7 @@ function letter(name: string) {
   } as const;
 }
 
-test("a letter that went out while the database was away is written down as sent when it is back, and goes out once", async () => {
+test("an e-mail sent while the database was away is recorded as sent when it is back, and goes out once", async () => {
   const waiting = letter("someone");
   const { recipient } = waiting;
   await db.insert(outbox).values(waiting);

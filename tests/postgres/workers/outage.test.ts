@@ -33,7 +33,7 @@ const OUTAGES = [
 ];
 
 test.each(OUTAGES)(
-  "whatever waited for a provider $outage is settled within seconds of its return",
+  "everything that waited for a provider $outage is settled within seconds of its return",
   async ({ outage, on }) => {
     const sent: string[] = [];
     for (let index = 0; index < REFUNDS; index += 1) sent.push(await askedBack());

@@ -6,7 +6,7 @@ import { smtpServer } from "#tests/support/server/smtp-server.ts";
 
 const { db, start, write, letter } = await killedShops();
 
-test("a worker that stalls is not robbed of the letter that it is sending", async () => {
+test("a stalled worker keeps the e-mail that it is sending", async () => {
   const mail = await smtpServer();
   const post = { mail: mail.url };
   const { isHeld, release } = mail.holdNext();
@@ -15,7 +15,7 @@ test("a worker that stalls is not robbed of the letter that it is sending", asyn
   await expect.poll(isHeld).toBe(true);
 
   await start(post);
-  // It stands still, and its letter has been under way for so long that it is due again.
+  // It is stopped, and its e-mail has been under way for so long that it is due again.
   stalled.kill("SIGSTOP");
   const isDue = sql`${outbox.id} = ${id} and ${outbox.nextTryAt} < now()`;
   await expect.poll(() => db.$count(outbox, isDue), { timeout: 30_000 }).toBe(1);

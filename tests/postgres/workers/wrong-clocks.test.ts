@@ -15,7 +15,7 @@ const due = (id: number, when: string) =>
     .set({ nextTryAt: sql`now() + ${when}::interval` })
     .where(eq(outbox.id, id));
 
-test("workers whose clocks are wrong send on time, rob nobody and sweep no hold that still stands", async () => {
+test("workers with wrong clocks send on time, steal no claim and sweep no hold that is still valid", async () => {
   const mail = await smtpServer();
   const placed = await books.place(await books.member(), [await shops.newRound()]);
   await db
@@ -44,7 +44,7 @@ test("workers whose clocks are wrong send on time, rob nobody and sweep no hold 
   );
 });
 
-test("a worker whose clock is late alone sends what is due, and tries again when it should", async () => {
+test("a lone worker whose clock is late sends due messages, and retries on time", async () => {
   const mail = await smtpServer();
   mail.answerRecipients("450 later");
   await start({ mail: mail.url }, wrongClock(-10));

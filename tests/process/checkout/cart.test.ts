@@ -49,7 +49,7 @@ test("a visitor has no cart, and another site cannot fill one", async () => {
   expect(await cart()).toEqual([]);
 });
 
-test("what cannot be a line is refused with 422, what is not sold with 404, and nothing is stored", async () => {
+test("an invalid line is refused with 422, one not on sale with 404, and nothing is stored", async () => {
   const bad = [
     { ...RIDE, people: -1 },
     { ...RIDE, people: 1e9 },
@@ -69,7 +69,7 @@ test("what cannot be a line is refused with 422, what is not sold with 404, and 
   expect(await cart()).toEqual([]);
 });
 
-test("what a line would cost is answered without adding it, and only to its member", async () => {
+test("the price of a line is answered without adding it, and only to its member", async () => {
   const ask = (line: unknown) => send({ intent: "ask", member: ME, line });
   const answer = await ask({ ...RIDE, to: "푸켓 빠통 호텔", vehicle: "van" });
   expect(answer).toMatchObject({ status: 200, quote: { notReady: null, problem: null } });
@@ -95,7 +95,7 @@ test("what a line would cost is answered without adding it, and only to its memb
   expect(await cart()).toEqual([]);
 });
 
-test("whoever logs in over another's page changes nothing of either cart", async () => {
+test("a login over another member's page changes neither cart", async () => {
   expect(await send({ intent: "add", member: ME, put: [RIDE] })).toMatchObject({ count: 1 });
   const theirs = { ...RIDE, date: addDays(DAY, 1) };
   for (let turn = 0; turn < times(1, 10); turn += 1) {
@@ -120,7 +120,7 @@ test("whoever logs in over another's page changes nothing of either cart", async
   }
 });
 
-test("another choice under the same key is refused with 409, until the one that is there is named", async () => {
+test("another choice under the same key is refused with 409, until the request names the existing one", async () => {
   const larger = { ...RIDE, people: 4 };
   const there = { status: 409, error: "cart.line_there" };
   expect(await send({ intent: "add", member: ME, put: [larger] })).toMatchObject(there);

@@ -49,7 +49,7 @@ const two = { ...all, players: 2 };
 const KEY = lineKey(two);
 const BUTTON = /<button(?=[^>]* name="otherTime")[^>]* value="([^"]+)"/;
 
-test("who is too late gets 409 from cart and checkout alike, with scripts and without, and other hours to tap", async () => {
+test("a late buyer gets 409 from cart and checkout alike, with scripts and without, and other hours to tap", async () => {
   expect(await cart(late, { intent: "add", put: [two] })).toMatchObject({ status: 200 });
   expect(await cart(quick, { intent: "add", put: [all] })).toMatchObject({ status: 200 });
   expect(await pay(quick, KEY)).toMatchObject({ status: 200 });
@@ -74,7 +74,7 @@ test("who is too late gets 409 from cart and checkout alike, with scripts and wi
   );
 });
 
-test("who holds the places is not too late for them", async () => {
+test("a buyer who holds the places is not too late for them", async () => {
   expect(await cart(quick, { intent: "change", remove: [KEY], put: [] })).toMatchObject({
     status: 200,
   });

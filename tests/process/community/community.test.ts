@@ -10,7 +10,7 @@ const GOOD = { title: "같이 쳐요", content: "두 분 모셔요.", region: "p
 
 type Fields = Record<string, string> | readonly (readonly [string, string])[];
 
-test("a post sent without scripts is published at once, as text, and cached pages show it", async () => {
+test("a post sent without scripts is published immediately, as text, and cached pages show it", async () => {
   const title = `<script>alert("x")</script> ${"가".repeat(20)}`;
   await visitor.get("/community");
   const sent = await demo.post("/community/write", {
@@ -27,7 +27,7 @@ test("a post sent without scripts is published at once, as text, and cached page
   expect((await visitor.get(sent.to)).text).not.toContain("</script><b>");
 });
 
-test("a visitor may open the form; what they send is refused with their text still in it", async () => {
+test("a visitor may open the form; sending it is refused with the text kept", async () => {
   const opened = await visitor.get("/community/write");
   expect([opened.status, opened.headers.getSetCookie()]).toEqual([200, []]);
   const refused = await visitor.post("/community/write", GOOD);
@@ -37,7 +37,7 @@ test("a visitor may open the form; what they send is refused with their text sti
   expect(refused.text).toContain("두 분 모셔요.</textarea>");
 });
 
-test("members send pictures for a post, visitors do not, and nobody shows another's", async () => {
+test("members send pictures for a post, visitors do not, and no member shows another's", async () => {
   const path = "/api/uploads?for=post";
   const drawing = Uint8Array.from(Buffer.from("<svg/>"));
   expect((await visitor.upload(path, await photo(300, 200))).status).toBe(401);

@@ -28,7 +28,7 @@ test("without scripts a member takes the coupon once, and is told so", async () 
   expect((await visitor.post(EVENT, { intent: "coupon" })).status).toBe(401);
 });
 
-test("without scripts a comment stands below the event as text; a refused one stays in its box", async () => {
+test("without scripts a comment appears below the event as text; a refused one stays in its box", async () => {
   const sent = await guest.post(EVENT, { intent: "comment", content: "<b>저요</b> 010-1234-5678" });
   expect([sent.status, sent.to]).toEqual([302, expect.stringMatching(/^\/event\/8#comment-\d+$/)]);
   await expect

@@ -36,7 +36,7 @@ async function accepted(path: string): Promise<void> {
   expect(to).toBe(`${path}/join`);
 }
 
-/** Where a reader could meet the author's contact. */
+/** The places where a reader could meet the author's contact. */
 const placesOf = (path: string) => [
   path,
   `/en${path}`,
@@ -53,7 +53,7 @@ async function seesContact(path: string, who: Visitor): Promise<string[]> {
   return places.filter((_, index) => pages[index]?.text.includes(CONTACT));
 }
 
-test("without scripts a plan is published, applied to, accepted and withdrawn; the contact is for who is in", async () => {
+test("without scripts a plan is published, applied to, accepted and withdrawn; only accepted players see the contact", async () => {
   const path = await published({ title: "계획 하나", contact: `010-${CONTACT}` });
   const join = `${path}/join`;
   await expect.poll(async () => (await visitor.get(path)).text).toContain(`href="${join}"`);
@@ -120,7 +120,7 @@ const BAD: readonly (readonly [string, Fields])[] = [
 ];
 
 test.concurrent.each(BAD)(
-  "a post with %s is refused in words, and what was typed is still there",
+  "a post with %s is refused in words, and the typed text is kept",
   async (_, fields) => {
     const { status, text } = await author.post("/community/partner", {
       ...PLAN,
@@ -138,7 +138,7 @@ test("a form with null bytes is refused, and is no fault of ours", async () => {
   expect(status).toBe(400);
 });
 
-test("a visitor may open the form; what they send is refused with their text still in it", async () => {
+test("a visitor may open the form; sending it is refused with the text kept", async () => {
   expect((await visitor.get("/community/partner")).status).toBe(200);
   const refused = await visitor.post("/community/partner", PLAN);
   expect(refused.status).toBe(401);

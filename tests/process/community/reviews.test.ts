@@ -11,14 +11,16 @@ const LINE = `/review/write?reservation=${seededUuid("reservation:huahin:0")}`;
 const PRODUCT = "/course/th-black-mountain";
 const GOOD = { rating: "5", content: "바람이 시원했어요" };
 
-/** Cached pages are invalidated when the database has announced the change; pages with prices end by themselves after five seconds. */
+/**
+ * Cached pages are invalidated when the database has announced the change; pages with prices expire after five seconds.
+ */
 function shows(path: string, words: string, isThere = true) {
   return expect
     .poll(async () => (await visitor.get(path)).text.includes(words), { timeout: 5_000 })
     .toBe(isThere);
 }
 
-test("an invalid form says what is wrong, and what was typed stays", async () => {
+test("an invalid form names its mistakes, and keeps the typed text", async () => {
   const nothing = await demo.post(LINE, {});
   expect(nothing.status).toBe(400);
   expect(nothing.text).toContain("별점을 선택해 주세요.");
@@ -81,7 +83,7 @@ test("filters of reviews work without scripts, and say so when nothing is left",
   );
 });
 
-test("a review sent without scripts is on cached pages at once, is changed there, and removed there", async () => {
+test("a review sent without scripts is on cached pages immediately, is changed there, and removed there", async () => {
   for (const path of [PRODUCT, "/review", "/"]) await visitor.get(path);
   const beside = { memberId: demoMemberId("guest"), hidden: "true", usedOn: "2020-01-01", id: "1" };
   const sent = await demo.post(LINE, { ...GOOD, ...beside });

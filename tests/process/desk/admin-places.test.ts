@@ -44,7 +44,7 @@ const sheet = (time: string, next: object, seen: object = usual) => ({
   rows: JSON.stringify([{ time, seen, next: { ...usual, ...next } }]),
 });
 
-/** A tee time that nobody has touched. */
+/** A tee time without a row. */
 async function freeTime(from: string): Promise<string> {
   const free = (await plan()).chosen?.slots.find(({ time, left }) => time >= from && left === 4);
   if (!free) throw new Error(`nothing is free from ${from} on`);
@@ -77,12 +77,12 @@ test("a page without a script still shows the prices of a month", async () => {
   expect(text).toMatch(/<span class="pm-wide">\d{2,3},\d{3}<\/span>/);
 });
 
-test("what staff lower, stop and price is in the shop at once", async () => {
+test("a tee time that staff lower, stop and price changes in the shop immediately", async () => {
   const time = await freeTime("07:30");
   expect((await ops.post(PAGE, sheet(time, { places: 2 }))).status).toBe(200);
   expect((await slotAt(time))?.left).toBe(2);
 
-  // Somebody else has the old number still on the screen: the row stays as it is.
+  // A colleague still has the old number on the screen: the row stays as it is.
   const stale = await owner.post(PAGE, sheet(time, { places: 3 }));
   expect([stale.status, stale.text.includes("changed")]).toEqual([200, true]);
   expect((await slotAt(time))?.left).toBe(2);
@@ -135,7 +135,7 @@ test("the next answer of a cached page shows a changed price, tee time, day or n
   }
 });
 
-test("what cannot be is refused with its sentence, and never by a fault of ours", async () => {
+test("an impossible change is refused with its sentence, and never by a server error", async () => {
   const cells = (value: unknown) => ({ intent: "prices", cells: JSON.stringify(value) });
   const wrong: [Record<string, string>, number][] = [
     [{ ...sheet("07:20", {}), rows: "x".repeat(60_000) }, 400],

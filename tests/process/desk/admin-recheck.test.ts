@@ -22,7 +22,7 @@ const [first = "", second = ""] = await due();
 const recheck = { intent: "recheck", with: "Khun Ploy" };
 const asShown = async (path: string) => ({ ...shownOn((await ops.get(path)).text), ...recheck });
 
-test("who may not change reservations sees what needs a re-check, and cannot do it", async () => {
+test("a colleague without the right to change reservations sees what needs a re-check, and cannot do it", async () => {
   expect(second).not.toBe("");
   const page = (await support.get(`/admin/reservations/${first}?queue=recheck`)).text;
   expect(page).toContain("공급처에 다시 확인");
@@ -41,12 +41,12 @@ test.each([
   [{ intent: "recheck", with: "  " }, 400],
   [{ intent: "recheck", with: "x".repeat(81) }, 400],
   [{ intent: "recheck", with: "x".repeat(10_000) }, 400],
-] as const)("a re-confirmation that nobody can read later is refused: %o", async (form, status) => {
+] as const)("an illegible re-confirmation is refused: %o", async (form, status) => {
   expect((await ops.post(`/admin/reservations/${first}`, form)).status).toBe(status);
   expect(await due()).toEqual([first, second]);
 });
 
-test("what is not due is refused, and what is not there is not found", async () => {
+test("a line that is not due is refused, and an unknown one is not found", async () => {
   const page = (await ops.get("/admin/reservations?queue=coming")).text;
   const later = [...page.matchAll(/\/admin\/reservations\/(\d+)\?queue=coming/g)]
     .map(([, idx]) => idx ?? "")
@@ -55,7 +55,7 @@ test("what is not due is refused, and what is not there is not found", async () 
   expect((await ops.post("/admin/reservations/999999", recheck)).status).toBe(404);
 });
 
-test("each re-confirmation is said on its line, counts once, and is shown to its member", async () => {
+test("each re-confirmation is shown on its line, counts once, and is shown to its member", async () => {
   expect((await support.get(OWN)).text).not.toContain("현지에 재확인 완료");
   const path = (idx: string) => `/admin/reservations/${idx}?queue=recheck`;
   expect(await ops.post(path(first), await asShown(path(first)))).toMatchObject({

@@ -38,7 +38,7 @@ test("support is led to the queue, reads it and a line without any button, and c
   expect(await waiting()).toContain(idx);
 });
 
-test("what cannot be is refused with its sentence, and never by a fault of ours", async () => {
+test("an impossible action is refused with its sentence, and never by a server error", async () => {
   const [idx = ""] = await waiting();
   const path = `/admin/reservations/${idx}?queue=confirm`;
   const wrong = [
@@ -122,7 +122,7 @@ test("after an action the reservation says what was done, and leads to the next 
   expect(page).toContain(`REF-${first}`);
 });
 
-test("whoever looks trips up by a phone number is recorded, without the number", async () => {
+test("a search of trips by a phone number is recorded, without the number", async () => {
   const finds = async () =>
     (await owner.get("/admin/audit.data?kind=member")).text.split("member.find").length;
   const before = await finds();

@@ -8,7 +8,7 @@ const people = await signedIn(url, "demo", ...STAFF);
 
 type Row = readonly [path: string, ...may: string[]];
 
-/** Beyond the specification's paths: who may open them. */
+/** Beyond the specification's paths: the roles that may open them. */
 const PAGES: readonly Row[] = [
   ["/admin/shuttle", "owner", "ops", "content"],
   ["/admin/shuttle/r-bkk-pattaya", "owner", "ops", "content"],

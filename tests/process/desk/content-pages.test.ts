@@ -10,7 +10,7 @@ const { owner, content } = people;
 
 const DESK = ["owner", "content"];
 
-/** Beyond the specification's paths: who may open them. */
+/** Beyond the specification's paths: the roles that may open them. */
 const PAGES = [
   ["/admin/banners", ...DESK],
   ["/admin/banners/1", ...DESK],
@@ -43,7 +43,7 @@ test.each(["/admin/legal/create?kind=x", "/admin/legal/999", "/admin/banners/x"]
   },
 );
 
-test("a pinned course is the first on the home page at once, and only the version that was seen can be changed", async () => {
+test("a pinned course is the first on the home page immediately, and only the version that was seen can be changed", async () => {
   const before = (await visitor.get("/")).text;
   const pins = JSON.stringify([{ id: "th-suwan", rank: 1, until: null }]);
   const fields = { intent: "save", version: "1", pins };
@@ -55,7 +55,7 @@ test("a pinned course is the first on the home page at once, and only the versio
   expect((await content.post("/admin/recommend.data", fields)).status).toBe(409);
 });
 
-test("hidden blocks leave the home page at once", async () => {
+test("hidden blocks leave the home page immediately", async () => {
   expect((await visitor.get("/")).text).toContain('href="/ai"');
   const blocks = JSON.stringify([{ block: "planner", shown: false }]);
   const fields = { intent: "blocks", version: "1", blocks };
@@ -63,7 +63,7 @@ test("hidden blocks leave the home page at once", async () => {
   expect((await visitor.get("/")).text).not.toContain("rounded-panel bg-fairway-50");
 });
 
-test("an article is stored without what could harm, and a draft is seen by staff alone", async () => {
+test("an article is stored without harmful markup, and a draft is seen by staff alone", async () => {
   const created = await content.post("/admin/notice/add", {
     intent: "save",
     category: "normal",
@@ -102,7 +102,7 @@ test("a version in force is refused, and an earlier one stays readable", async (
   expect((await owner.post(path, { intent: "delete", version: "1" })).status).toBe(409);
 });
 
-test("the company that the owner describes stands under every page at once, in both languages", async () => {
+test("the owner's company data is at the foot of every page immediately, in both languages", async () => {
   const page = "/admin/settings/business";
   const before = await visitor.get("/");
   expect(before.text).toContain("1600-0000");

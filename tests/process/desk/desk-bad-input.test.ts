@@ -20,10 +20,10 @@ const TABS = [
   "/admin/hotel/room/ht-amari-pattaya-room-1/price?tab=rules",
   "/admin/hotel/room/ht-amari-pattaya-room-1/price?tab=places",
 ];
-/** Every page of the desk in the route table: a new one is here by itself. */
+/** Every page of the desk in the route table, including new ones. */
 const PAGES = [...deskPaths().flatMap(({ path, isPage }) => (isPage ? [path] : [])), ...TABS];
 
-/** What nobody means, for each kind of field; each must be refused with the name of the field. */
+/** Invalid values for each kind of field; each must be refused with the name of the field. */
 const WRONG: Readonly<Record<FormField["kind"], readonly string[]>> = {
   hidden: [],
   choice: ["no such choice"],
@@ -86,7 +86,7 @@ async function slipsOf(form: PageForm): Promise<readonly string[]> {
   return slips.flat();
 }
 
-test.each(PAGES)("%s: what nobody means is refused with the name of its field", async (page) => {
+test.each(PAGES)("%s: an invalid value is refused with the name of its field", async (page) => {
   const html = (await owner.get(page)).text;
   const slips: string[] = [];
   for (const form of formsOf(html, page)) slips.push(...(await slipsOf(form)));

@@ -13,7 +13,7 @@ import { signedIn } from "#tests/support/server/visitor.ts";
 
 const NUMBER = "PT-2611-RETURN";
 
-/** An order that was charged too late, and whose money the provider did not give back. */
+/** An order that was charged too late, and whose refund the provider refused. */
 async function refusedReturn(dataDir: string): Promise<string> {
   const { db, close } = await openEmbedded(dataDir, async () => {});
   const id = crypto.randomUUID();

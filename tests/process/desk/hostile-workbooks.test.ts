@@ -40,7 +40,7 @@ test("serves its pages while a hostile workbook is read, and ends that at its li
   expect(readers()).toEqual([]);
 });
 
-test("names what is wrong with files that are no workbooks, and reads one of two megabytes", async () => {
+test("reports files that are no workbooks, and reads one of two megabytes", async () => {
   for (const [, error, make] of OTHER_FILES.filter(([name]) => name !== "nothing")) {
     const { status, text } = await send(make());
     expect([status, text]).toEqual([

@@ -15,7 +15,7 @@ function owner(env: NodeJS.ProcessEnv, ...given: string[]) {
   });
 }
 
-test("while the shop is stopped a command makes a member the owner, and the admin pages open to them", async () => {
+test("a command makes a member the owner while the shop is stopped, and the admin pages open to them", async () => {
   const DATA_DIR = await demoData();
   expect(await owner({ DATA_DIR }, " Guest ")).toEqual({
     code: 0,

@@ -17,7 +17,7 @@ const { owner, ops, content, support, demo, guest } = await signedIn(
 
 const userOf = async (who: Visitor) => JSON.parse((await who.get("/api/_auth/session")).text).user;
 
-test("nobody but the owner gives a role, whatever else they send along", async () => {
+test("only the owner gives a role, even against a forged request", async () => {
   const form = { intent: "role", role: "owner", by: demoMemberId("owner"), isAdmin: "true" };
   for (const [key, who] of Object.entries({ ops, content, support, demo })) {
     const own = `/admin/member/${demoMemberId(key)}`;
@@ -38,7 +38,7 @@ test("the owner cannot step down while alone, and an unknown role or member is n
   expect((await owner.post(`/admin/member/${demoMemberId("nobody")}`, role)).status).toBe(404);
 });
 
-test("forms of a member's own page change what they name and nothing else", async () => {
+test("forms of a member's own page change only the fields they name", async () => {
   const more = {
     role: "owner",
     points: "999999",
@@ -93,7 +93,7 @@ test("a ban in the middle of a session keeps the own pages and the login, and re
   expect((await login("guest", DEMO_PASSWORD)).status).toBe(302);
 });
 
-test("a sign-up and a link to a new password are answered alike, whether or not somebody is there", async () => {
+test("a sign-up and a link to a new password are answered alike for known and unknown addresses", async () => {
   const plain = (text: string, typed: readonly string[]) =>
     typed.reduce((page, each) => page.replaceAll(each, ""), text.replaceAll(/nonce="[^"]*"/g, ""));
   const join = async (loginId: string, email: string) => {
@@ -131,7 +131,7 @@ function signUpFields(change: Record<string, string>) {
   return [...Object.entries(typed), ...agreed];
 }
 
-test("who is under fourteen cannot sign up and reads why; no box is ticked beforehand", async () => {
+test("a visitor under fourteen cannot sign up and reads why; no box is ticked beforehand", async () => {
   const refused = await visitor.post("/login/sign-up", signUpFields({ birthday: "2020-01-01" }));
   expect(refused.status).toBe(400);
   expect(refused.text).toContain("만 14세");

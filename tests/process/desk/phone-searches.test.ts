@@ -14,14 +14,14 @@ const finds = async () => {
   return audit.text.split('"member.find"').length;
 };
 
-test("whoever asks a reservation for the next one of a phone number is recorded", async () => {
+test("stepping through reservations by a phone number is recorded as a look-up", async () => {
   const before = await finds();
   const found = await ops.get(`/admin/reservations/1.data?q=010-0000-0001&queue=coming&${DETAIL}`);
   expect(found.status).toBe(200);
   expect(await finds()).toBeGreaterThan(before);
 });
 
-test("every way to look somebody up by a phone number is counted, and shut once it is full", async () => {
+test("every way to search by a phone number is counted, and refused beyond its limit", async () => {
   const numbers = Array.from({ length: ALLOWED }, (_, index) => numberOf(index));
   await inGroups(numbers, (number) => ops.get(`/api/admin/find?q=${number}`));
   const q = numberOf(ALLOWED + 1);

@@ -30,7 +30,7 @@ async function rowCounts(dataDir: string): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Of a copy: others copy the demo, too, and must not find it open. */
+/** Counts in a copy: others copy the demo, too, and must not find it open. */
 async function demoRows(): Promise<Record<string, number>> {
   const copy = await temporaryDirectory();
   await cp(inject("demoDataDir"), copy, { recursive: true });

@@ -11,7 +11,7 @@ test(`a shop with the embedded database that has served its pages rests in less 
   for (const path of ["/", "/en", "/course/home", "/hotel/home", "/search?q=siam", "/community"]) {
     expect((await fetch(shop.url + path)).status).toBe(200);
   }
-  // Whoever only asks whether it lives does not keep it from resting.
+  // Health checks do not keep it from being idle.
   const resident = async () => {
     await fetch(`${shop.url}/ready`);
     return residentMegabytes(shop.process.pid);

@@ -3,9 +3,9 @@ import { soak } from "#tools/soak/soak.ts";
 import { growth, LEAST_SOLD } from "#tools/soak/soak-record.ts";
 
 const MOST_GROWTH = 0.05;
-/** Two pools of ten, what each shop keeps beside it, and the test's own. */
+/** Two pools of ten, what each shop opens in addition, and the test's own. */
 const MOST_CONNECTIONS = 32;
-/** Of one shop: its pool and what it keeps beside it, its guests, and its calls to the provider. */
+/** Of one shop: its pool and what it opens in addition, its clients, and its calls to the provider. */
 const MOST_SOCKETS = 32;
 
 test("a minute of visitors, buyers and staff through kills, outages and clock jumps leaves no fault of ours, no open payment and no growing memory", async () => {
@@ -36,6 +36,6 @@ test("a minute of visitors, buyers and staff through kills, outages and clock ju
     expect(growth(samples.map((sample) => sample[of])), of).toBeLessThanOrEqual(MOST_GROWTH);
   }
   expect(Math.max(...samples.map(({ sockets }) => sockets))).toBeLessThan(MOST_SOCKETS);
-  // Of both shops, one of which comes and goes.
+  // For both shops together, one of which comes and goes.
   expect(Math.max(...samples.map(({ connections }) => connections))).toBeLessThan(MOST_CONNECTIONS);
 });

@@ -10,7 +10,7 @@ import { signInCookie } from "#tests/support/server/sign-in.ts";
 const FIRST = addDays(dateIn(SHOP_ZONE, new Date()), 60);
 /** A telephone in a lift: at every moment some are in the middle of sending. */
 const SLOWLY_MS = 400;
-/** When somebody was last let in: they are sending for a while from then on. */
+/** When a connection was last accepted: requests may arrive for a while from then on. */
 let letInAt = 0;
 const once = new Agent({ keepAlive: false });
 /** A proxy before the shop reuses its connections, and has the next request when the answer is there. */
@@ -49,7 +49,7 @@ function ask(url: string, headers: Record<string, string>, body?: string): Promi
 
 // X06
 test.each(Array.from({ length: process.env.NIGHTLY ? 20 : 1 }, (_, index) => index + 1))(
-  "a stop under load answers what it has taken, ends with 0, and forgets nothing it said yes to (%i)",
+  "a stop under load answers every accepted request, ends with 0, and forgets nothing it said yes to (%i)",
   async (turn) => {
     const dataDir = await demoData();
     const shop = await startShop({ DATA_DIR: dataDir });
@@ -91,7 +91,7 @@ test.each(Array.from({ length: process.env.NIGHTLY ? 20 : 1 }, (_, index) => ind
     expect([code, Date.now() - stoppedAt < 10_000]).toEqual([0, true]);
     const answered = requests.flatMap(({ answer }) => ("status" in answer ? [answer] : []));
     expect(answered.filter(({ isWhole, status }) => !isWhole || status >= 500)).toEqual([]);
-    // Whoever still stood at the door may find it closed; whoever was let in is served.
+    // A connection not accepted yet may be closed; an accepted one is served.
     const lost = requests.filter(({ answer }) => "lost" in answer && answer.wasTaken);
     expect(lost).toEqual([]);
     expect(requests.some(({ at, end }) => at < stoppedAt && end > stoppedAt)).toBe(true);

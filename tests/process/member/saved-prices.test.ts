@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test("what is no JSON is refused, and nothing is saved", async () => {
+test("a request that is no JSON is refused, and nothing is saved", async () => {
   expect((await merge(caddy(9), "NaN")).status).toBe(400);
   expect(await exported(caddy(9))).toBeUndefined();
 });
@@ -67,7 +67,7 @@ test("a valid price is saved for the member who sent it, and the first one stays
   expect(await exported(word)).toBe(12_345);
 });
 
-test("whatever price comes with a member's heart, the shop's own is saved", async () => {
+test("saves the shop's own price with a member's heart, not the price sent", async () => {
   const product = caddy(11);
   const lies = { price: "1", figure: "1", savedPrice: "1", saved_price: "1" };
   const answer = await guest.post("/api/wish", { intent: "add", member, product, ...lies });
@@ -77,7 +77,7 @@ test("whatever price comes with a member's heart, the shop's own is saved", asyn
   expect(await exported(product)).toBe(now);
 });
 
-test("a visitor gets the prices of the requested products, and of none that is not there", async () => {
+test("a visitor gets the prices of the requested products, without unknown ones", async () => {
   const ids = `${caddy(12)},course:nowhere,plane:a380,__proto__,${"x".repeat(1_000)}`;
   const { status, text } = await visitor.get(`/api/wish?ids=${encodeURIComponent(ids)}`);
   expect(status).toBe(200);

@@ -39,7 +39,7 @@ async function setUp(loginId: string) {
 
 const codesIn = (text: string) => text.match(/[2-9a-z]{5}-[2-9a-z]{5}/g) ?? [];
 
-test("where it is required, the admin pages open only to staff who have set it up and given it", async () => {
+test("a required factor opens the admin pages only to staff who have set it up and given it", async () => {
   const early = (await loggedIn("ops")).browser;
   expect(await early.get("/admin")).toMatchObject({
     status: 302,
@@ -73,7 +73,7 @@ test("where it is required, the admin pages open only to staff who have set it u
   expect((await again.post("/login/second-factor", { code: codes[0] ?? "" })).status).toBe(401);
 });
 
-test("an owner resets a colleague's, who is led to set it up at the next login; nobody else can, nor one's own", async () => {
+test("an owner resets a colleague's factor, who sets it up again at the next login; others cannot, nor one's own", async () => {
   const { browser: colleague } = await setUp("content");
   const { browser: owner } = await setUp("owner");
   const page = (key: string) => `/admin/member/${demoMemberId(key)}`;

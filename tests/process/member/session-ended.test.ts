@@ -9,7 +9,7 @@ import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 const { url } = sharedShop();
 const visitor = visitorOf(url);
 
-/** As the page itself sends it, by somebody whose session has ended. */
+/** As the page itself sends it, after the session has ended. */
 const send = (path: string, { form, json }: Pick<Write, "form" | "json">) =>
   json ? visitor.postJson(path, json) : visitor.post(path, form);
 
@@ -18,7 +18,7 @@ const FOR_ANYBODY = ["login/invitation", "api/auth-session", "api/view-post", "h
 const needsLogin = WRITES.filter(({ route, who }) => who && !FOR_ANYBODY.includes(route));
 
 test.concurrent.each(needsLogin)(
-  "tells the page that sent $path ($note) that its session has ended, and not that it is gone",
+  "tells the page that sent $path ($note) that its session has ended, instead of 404",
   async (write) => {
     const isPage = !write.path.startsWith("/api/");
     const [path = "", query] = write.path.replace("{post}", "1").split("?");
@@ -63,7 +63,7 @@ test.concurrent.each([
 });
 
 test.concurrent.each(["/mypage/member", "/payment", "/reservation", "/qna"])(
-  "marks the data of %s that nobody is logged in for",
+  "marks the data of %s as sent without a login",
   async (path) => {
     const { headers } = await visitor.get(`${path}.data`);
     expect(headers.get(NOBODY_HERE)).toBe("1");

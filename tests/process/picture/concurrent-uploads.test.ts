@@ -15,7 +15,7 @@ const PLACES = 16;
 const MOST_MEGABYTES = PLACES * 11 * 4;
 const FILES_OF_ONE = 2;
 
-test(`${UPLOADS} uploads of ${BYTES / 1024 / 1024} MB at once are taken or told to come again, in bounded memory, and leave no part of a file`, async () => {
+test(`${UPLOADS} uploads of ${BYTES / 1024 / 1024} MB at once are taken or told to retry, in bounded memory, and leave no part of a file`, async () => {
   const dataDir = await demoData();
   const shop = await startShop({ DATA_DIR: dataDir });
   const { demo, guest } = await signedIn(shop.url, "demo", "guest");

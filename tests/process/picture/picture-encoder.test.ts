@@ -40,7 +40,7 @@ test("a picture is encoded as in this process, and the next one by the same proc
   expect([encoderPids(), before.length]).toEqual([before, 1]);
 });
 
-test("every thread of the process gives way to the shop, and none of its secrets are there", async () => {
+test("every thread of the process yields to the shop, and it has none of its secrets", async () => {
   process.env.APP_SECRET_OF_TEST = "secret";
   onTestFinished(() => void delete process.env.APP_SECRET_OF_TEST);
   const { picture } = encoder();
@@ -55,7 +55,7 @@ test("every thread of the process gives way to the shop, and none of its secrets
   expect(readProcess(pid, "oom_score_adj").trim()).toBe("1000");
 });
 
-test("what is no picture is refused with its reason, and the process goes on", async () => {
+test("a file that is no picture is refused with its reason, and the process keeps running", async () => {
   const { picture, refusalOf, crashes } = encoder();
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`);
   for (const bytes of [svg, Buffer.from("nonsense"), await blank(9, 9).gif().toBuffer()]) {
@@ -65,7 +65,7 @@ test("what is no picture is refused with its reason, and the process goes on", a
   expect(crashes).toEqual([]);
 });
 
-test("a picture that takes too much of the processor is ended and said so, and the next is encoded", async () => {
+test("a picture that takes too much processor time is stopped with a reason, and the next is encoded", async () => {
   const limited = encoder({ cpuLimitMs: 500 });
   // Noise takes seconds on any machine; a plain colour does not.
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
@@ -82,7 +82,7 @@ test("a picture that takes too much of the processor is ended and said so, and t
   expect(limited.crashes).toEqual([]);
 });
 
-test("a picture that takes too long is ended and said so, and another process takes the next", async () => {
+test("a picture that takes too long is stopped with a reason, and another process takes the next", async () => {
   const { refusalOf, crashes } = encoder({ timeLimitMs: 1 });
   expect(await refusalOf(photo)).toBe("upload.too_slow");
   await expect.poll(encoderPids).toEqual([]);
@@ -109,7 +109,7 @@ test("without pictures the process ends, and the next picture starts another", a
   expect(crashes).toEqual([]);
 });
 
-test("a stop ends the process at once; what it worked on is refused for now, as is all that follows", async () => {
+test("a stop ends the process immediately; its current work is refused for now, as is all that follows", async () => {
   const { picture, refusalOf, stop, crashes } = encoder();
   await picture(photo);
   const running = refusalOf(photo);

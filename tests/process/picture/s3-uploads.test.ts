@@ -42,7 +42,7 @@ test("a picture in the bucket is served by the shop, and a private one to its ow
   expect([await read(plain), await read(plain, demo)]).toEqual([404, 404]);
 });
 
-test("while the bucket is away uploads are refused with a sentence, files are a 503, and both are back with it", async () => {
+test("uploads are refused with a sentence while the bucket is away, files are a 503, and both are back with it", async () => {
   const { picture } = await stored("post");
   await s3.stop();
   const refused = await send("post");

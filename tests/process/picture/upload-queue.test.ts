@@ -29,7 +29,7 @@ async function sender({ url }: ShopProcess, loginId: string) {
   };
 }
 
-test("whoever sends nine at once has eight taken, and is told to come again with the ninth", async () => {
+test("a sender of nine at once has eight taken, and is told to retry the ninth", async () => {
   const send = await sender(shop, "demo");
   const answers = await Promise.all(Array.from({ length: 9 }, () => send(slow)));
   const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -40,7 +40,7 @@ test("whoever sends nine at once has eight taken, and is told to come again with
   expect((await send(small)).status).toBe(200);
 });
 
-test("when the process that decodes is killed, what it worked on and what waits are stored all the same", async () => {
+test("stores the current and all waiting pictures when the decoding process is killed", async () => {
   const send = await sender(shop, "guest");
   const answers = [send(slow), send(slow), send(small)];
   await expect.poll(() => encoderPids(shop)).toHaveLength(1);
@@ -50,7 +50,7 @@ test("when the process that decodes is killed, what it worked on and what waits 
   expect(encoderPids(shop)).not.toContain(pid);
 });
 
-test("whoever leaves while waiting leaves nothing behind", async () => {
+test("a sender who disconnects while waiting leaves nothing behind", async () => {
   const send = await sender(shop, "guest");
   const other = await sender(shop, "demo");
   const leaving = new AbortController();

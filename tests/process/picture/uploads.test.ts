@@ -15,7 +15,7 @@ const { owner, content, support, demo } = await signedIn(
   "demo",
 );
 
-test("what staff upload is served for good, as an image and nothing else", async () => {
+test("a picture uploaded by staff is served for good, as an image and nothing else", async () => {
   const bytes = await photo(600, 400);
   const { status, text } = await content.upload(UPLOADS, bytes, "../../../etc/passwd.svg");
   expect(status).toBe(200);
@@ -33,7 +33,7 @@ test("what staff upload is served for good, as an image and nothing else", async
   }
 });
 
-test("only who looks after courses may upload, and others learn nothing", async () => {
+test("only staff who look after courses may upload, and others learn nothing", async () => {
   const bytes = await photo(600, 400);
   for (const who of [support, demo]) expect((await who.upload(UPLOADS, bytes)).status).toBe(404);
   // Without a session the answer is the same at every address of the desk: log in.
@@ -42,7 +42,7 @@ test("only who looks after courses may upload, and others learn nothing", async 
   expect((await foreign.post(UPLOADS, new FormData())).status).toBe(403);
 });
 
-test("what is no picture, too heavy or no form is refused with a reason", async () => {
+test("a file that is no picture, too large or not in a form is refused with a reason", async () => {
   const drawing = new TextEncoder().encode("<svg/>");
   const heavy = new Uint8Array(10 * 1024 * 1024 + 1);
   heavy.set([0xff, 0xd8, 0xff]);
@@ -67,7 +67,7 @@ test.each([
   expect((await visitor.get(path)).status).toBe(404);
 });
 
-test("pictures of the demo come at once, and in the size and format asked for as soon as it is encoded", async () => {
+test("pictures of the demo are served immediately, and in the size and format asked for as soon as it is encoded", async () => {
   for (const format of ["avif", "webp"]) {
     const ask = async () => {
       const file = await fetch(`${shop.url}/pictures/course/th-siam-old-480.${format}`);

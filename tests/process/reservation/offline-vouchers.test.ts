@@ -26,7 +26,7 @@ test("pages allow workers of their own shop alone", async () => {
   expect(headers.get("content-security-policy")).toContain("; worker-src 'self';");
 });
 
-test("no other page names the worker, and its own fetch it late", async () => {
+test("only voucher pages load the worker, and fetch it late", async () => {
   const cookie = await signInCookie(shop.url, "demo");
   for (const path of ["/", "/course/home", "/reservation"]) {
     const html = await (await fetch(shop.url + path, { headers: { cookie } })).text();
@@ -55,7 +55,7 @@ test("switched off, every page learns from the session's answer that nothing is 
   expect(await (await fetch(without.url + path)).json()).toEqual({ savesNothing: true });
 });
 
-test("the list says which vouchers to save and for whom, to nobody but its owner", async () => {
+test("the list says which vouchers to save and for whom, to its owner only", async () => {
   const cookie = await signInCookie(shop.url, "demo");
   const list = await fetch(`${shop.url}/reservation`, { method: "HEAD", headers: { cookie } });
   expect(list.headers.get(VOUCHERS)).toMatch(/^[\da-f-]{36}\/2\d{3}-\d\d-\d\d/);

@@ -8,7 +8,7 @@ import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
 const KEYS = { TOSS_CLIENT_KEY: "test_ck_chosen", TOSS_SECRET_KEY: "test_sk_chosen" };
 const RIDE = seededUuid("reservation:pattaya:0");
-// In the demo nobody has paid for it with points.
+// In the demo it was not paid with points.
 const withPoints = { points: won(4_000), card: won(80_000) };
 const shop = await alteredShop(
   (db) => db.update(reservations).set(withPoints).where(eq(reservations.id, RIDE)),
@@ -21,7 +21,7 @@ const WAITING = `/reservation/${seededUuid("reservation:pattaya:1")}`;
 
 const CANCEL = { scope: "line", mode: "policy", expectedRefund: "480000", reason: "" };
 
-test("what belongs to one member asks visitors to log in and is absent for everybody else", async () => {
+test("a member's private page asks visitors to log in and is absent for other members", async () => {
   for (const [page, status] of [
     ["", 200],
     ["/cancel", 401],
@@ -44,14 +44,14 @@ test("what belongs to one member asks visitors to log in and is absent for every
   expect(file.text).toContain("LOCATION:Siam Country Club Old Course\\, ");
 });
 
-test("what was paid adds up: the price less the points is what the card paid", async () => {
+test("the payment adds up: the price less the points is what the card paid", async () => {
   const { text } = await demo.get(`/reservation/${RIDE}`);
   const box = text.slice(text.indexOf("결제 내역"));
   const sums = [...box.matchAll(/−?₩[\d,]+/g)].map(([sum]) => sum);
   expect(sums.slice(0, 3)).toEqual(["₩84,000", "−₩4,000", "₩80,000"]);
 });
 
-test("a voucher is shown only for what is confirmed", async () => {
+test("a voucher is shown only for a confirmed line", async () => {
   expect((await demo.get(`${ROUND}/voucher`)).text).toContain("SCC-27-01145");
   const waiting = await demo.get(`${WAITING}/voucher`);
   expect(waiting.text).toContain("아직 확정되지 않은 예약이에요");
@@ -70,7 +70,7 @@ test.each([
   expect((await demo.get(WAITING)).text).toContain("호텔의 확정을 기다리고 있어요");
 });
 
-test("nobody cancels or shares what is another's", async () => {
+test("a member can neither cancel nor share another's", async () => {
   expect((await guest.post(`${WAITING}/cancel`, CANCEL)).status).toBe(404);
   expect((await guest.post(WAITING, { intent: "share" })).status).toBe(404);
   expect((await visitor.post(`${WAITING}/cancel`, CANCEL)).status).toBe(401);

@@ -43,7 +43,7 @@ async function openOffer(): Promise<string> {
   return /name="offer" value="(\d+)"/.exec(text)?.[1] ?? "";
 }
 
-test("only staff offer, and only what is free", async () => {
+test("only staff offer, and only free times", async () => {
   const [first = "", second = ""] = await freeTimes();
   for (const who of [support, demo]) {
     expect((await who.post(DESK, offer(first))).status).toBe(404);
@@ -69,7 +69,7 @@ test("only staff offer, and only what is free", async () => {
   expect((await ops.get("/admin/reservations?queue=confirm")).text).toContain("고객 답변 대기");
 });
 
-test("only the member answers, only with what was offered, and once", async () => {
+test("only the member answers, only with an offered time, and once", async () => {
   const id = await openOffer();
   const { text } = await demo.get(LINE);
   const [time = ""] = [...text.matchAll(/name="time" value="([\d:]+)"/g)].map(([, each]) => each);

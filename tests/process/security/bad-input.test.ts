@@ -97,7 +97,7 @@ const WORDS = ["nonsense", "⛳", "%00", "%zz", "__proto__", "a".repeat(1_001)];
 const named = (names: readonly string[], values: readonly string[]) =>
   values.map((value) => names.map((name) => `${name}=${value}`).join("&"));
 
-/** Many names at once: a page that knows a name meets every bad value of it. */
+/** Many names in one request: a page that knows a name meets every bad value of it. */
 const BAD_QUERIES = [
   ...named(["page"], PAGES),
   ...named(["date", "in", "out", "checkIn", "checkOut", "day"], DAYS),
@@ -128,7 +128,7 @@ async function complaint(path: string): Promise<string[]> {
   const type = response.headers.get("content-type") ?? "";
   const text = await response.text();
   const say = (what: string) => [`${path.slice(0, 120)}: ${response.status} ${what}`];
-  // Private pages ask for a login first, whatever the parameters.
+  // Private pages ask for a login first, for any parameters.
   if (response.status === 401) return text.includes("<h1") ? [] : say("without a page");
   if (!CLEAR.includes(response.status)) return say("is no clear answer");
   if (type.includes("text/html")) return complaintOfPage(text).flatMap(say);
@@ -150,7 +150,7 @@ async function complaintsOf(paths: readonly string[]): Promise<string[]> {
 
 const ASKED = [...LISTS, ...DETAILS];
 
-test.each(ASKED)("%s answers clearly, whatever is asked of it", async (path) => {
+test.each(ASKED)("%s answers any request clearly", async (path) => {
   const queries = shareOf(BAD_QUERIES, ASKED.indexOf(path));
   expect(await complaintsOf(queries.map((query) => `${path}?${query}`))).toEqual([]);
 });
@@ -166,7 +166,7 @@ function shareOf(all: readonly string[], turn: number): readonly string[] {
 }
 
 test.each(["/course/*", "/hotel/*", "/notice/*", "/course/city/*"])(
-  "the data of a page that is not there is not there either: %s",
+  "the data of an unknown page is 404 too: %s",
   async (path) => {
     for (const id of ["unknown", "0", "⛳", "99999999999999999999", "'%20or%201=1--"]) {
       const { status } = await fetch(`${shop.url}${path.replace("*", id)}.data`);

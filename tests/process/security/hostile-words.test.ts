@@ -72,7 +72,7 @@ const ENTERED = {
   agreeRefund: "on",
 };
 
-/** Where it went: `{post}` in a path is replaced by it. */
+/** The address of the sent text: `{post}` in a path is replaced by it. */
 let places: Fields = {};
 const placed = (path: string) => path.replace(/\{(\w+)\}/, (_, name) => places[name] ?? "");
 
@@ -88,7 +88,7 @@ beforeAll(async () => {
   const version = /name="version" value="(\d+)"/.exec(await look(asked, owner))?.[1] ?? "1";
   const answered = { intent: "answer", content: WORDS.answer, version };
   await written(asked, owner, answered);
-  // The letter goes out after the answer: a person looks until it is there.
+  // The e-mail goes out after the answer, so the test polls for it.
   const letter = async () =>
     expect(await look(LETTERS, visitor)).toContain(markOf("questionTitle"));
   await vi.waitFor(letter, { timeout: 30_000, interval: 250 });
@@ -142,7 +142,7 @@ const PLACES: readonly Place[] = [
 const shown = PLACES.map(([path, who, ...words]) => ({ path, who, words }));
 
 test.concurrent.each(shown)(
-  "$path shows what was written as words, and runs none of it",
+  "$path shows typed markup as text, and runs none of it",
   async (place) => {
     const { path, who, words } = place;
     const html = await look(placed(path), who);

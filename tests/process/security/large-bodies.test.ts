@@ -18,7 +18,7 @@ const FORM = "multipart/form-data; boundary=x";
 const TOO_LARGE = { ok: false, error: "upload.too_large", fields: {} };
 
 test.each(["/api/uploads?for=post", "/api/uploads?for=question"])(
-  "a picture over the limit to %s is answered with 413, and the connection goes on",
+  "a picture over the limit to %s is answered with 413, and the connection stays open",
   async (path) => {
     const { socket, answer } = await slowConnection(shop.url);
     const length = { "content-length": String(14 * MB), "content-type": FORM };
@@ -42,7 +42,7 @@ test("a picture in chunks without a length is counted as it comes, and answered 
   socket.destroy();
 });
 
-test("who asks before sending is told 413 at once, and to send where it is not too much", async () => {
+test("a client that expects 100-continue is told 413 immediately, or to send where it is not too much", async () => {
   const asking = { cookie: demo.cookie(), expect: "100-continue", "content-type": FORM };
   const large = await slowConnection(shop.url);
   large.socket.write(
@@ -62,7 +62,7 @@ test("who asks before sending is told 413 at once, and to send where it is not t
   for (const { socket } of [large, small]) socket.destroy();
 });
 
-test("a picture that is refused unread is read to its end: a visitor is asked to log in", async () => {
+test("a refused picture is read to its end: a visitor is asked to log in", async () => {
   const { socket, answer } = await slowConnection(shop.url);
   const length = { "content-length": String(6 * MB), "content-type": FORM };
   socket.write(headOf(`${shop.url}/api/uploads?for=post`, length));
@@ -92,7 +92,7 @@ test.each([
   expect(text).toContain('"fields"');
 });
 
-test("a form that is too large comes back as its page, in its language, with what is wrong", async () => {
+test("a form that is too large comes back as its page, in its language, with its mistake", async () => {
   const form = `loginId=${"a".repeat(2 * MB)}`;
   const { status, text } = await visitorOf(shop.url).post("/en/login", form);
   expect(status).toBe(413);

@@ -18,9 +18,9 @@ const shop = await demoShop({
 const visitor = visitorOf(shop.url);
 const { owner } = await signedIn(shop.url, "owner");
 
-/** Longer addresses are refused by any server on the way. */
+/** Proxies and servers refuse longer addresses. */
 const SHORT = (text: string) => text.length <= 400;
-/** Of a value in a query, so that all names of a page fit into one address. */
+/** The longest value in a query, so that all names of a page fit into one address. */
 const VALUE = 24;
 /** Node's own refusal of what is too long: then nothing of ours was tried. */
 const TOO_LONG = 431;
@@ -130,7 +130,7 @@ test("the names of cookies are found in the code", () => {
   expect(COOKIE_NAMES).toContain("__Host-session");
 });
 
-/** Where some cookie or other is read. */
+/** Pages that read some cookie. */
 const READERS = [
   "/",
   "/mypage",

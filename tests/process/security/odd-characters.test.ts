@@ -22,7 +22,7 @@ function complaint(name: string, value: string, status: number, text: string): s
 const FORMS = WRITES.filter(({ form }) => form);
 
 test.each(FORMS.map((write, turn) => ({ ...write, write, turn })))(
-  "$route $note: no character in any field brings it down, and what cannot be stored is refused",
+  "$route $note: no character in any field causes a server error, and unstorable text is refused",
   async ({ write, turn }) => {
     const form = write.form ?? {};
     const complaints: string[] = [];
@@ -73,7 +73,7 @@ test.each(WRITES.filter(({ json }) => json).map((write, turn) => ({ ...write, wr
 
 const WEBHOOK: Write = { route: "", note: "", path: "/api/payment/webhook", status: 200 };
 
-test("a webhook that holds what cannot be stored is refused, wherever it stands", async () => {
+test("a webhook with unstorable text anywhere is refused", async () => {
   const event = { eventType: "PAYMENT_STATUS_CHANGED", data: { orderId: "PT-order-1", x: "y" } };
   for (const odd of ["\0", "a\0b", "\ud800"]) {
     for (const json of [...variants(event, odd), { ...event, [odd]: 1 }]) {

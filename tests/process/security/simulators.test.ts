@@ -20,7 +20,7 @@ test.each(["SOCIAL_SIMULATOR", "TOSS_SIMULATOR"])(
   },
 );
 
-test("the demo serves the card simulator's script; its API answers nobody from outside", async () => {
+test("the demo serves the card simulator's script; its API is closed to the outside", async () => {
   const visitor = visitorOf(sharedShop().url);
   const script = await visitor.get("/simulator/toss/v2/standard");
   expect(script.headers.get("content-type")).toContain("javascript");

@@ -44,7 +44,7 @@ test.each(Object.entries(NAMED))(
   },
 );
 
-test("who sends headers slowly is cut off after ten seconds, not after forty", async () => {
+test("a client that sends headers slowly is cut off after ten seconds, not after forty", async () => {
   const { hostname, port } = new URL(shop.url);
   const begun = performance.now();
   await new Promise<void>((resolve) => {

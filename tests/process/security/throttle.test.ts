@@ -34,7 +34,7 @@ test("12 wrong passwords with 12 forged forwarded addresses: the account is thro
   expect((await tryLogin("demo", DEMO_PASSWORD)).status).toBe(302);
 });
 
-test("a browser that has logged in before comes in while strangers are shut out, and nobody else with its cookie", async () => {
+test("a known browser is let in while strangers are shut out, and no other browser with its cookie", async () => {
   const first = await tryLogin("support", DEMO_PASSWORD);
   const device = first.headers.getSetCookie().find((each) => each.startsWith("device="));
   expect(device).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/);
@@ -43,11 +43,11 @@ test("a browser that has logged in before comes in while strangers are shut out,
   expect((await tryLogin("support", DEMO_PASSWORD)).status).toBe(429);
   expect((await tryLogin("support", DEMO_PASSWORD, { cookie: `${cookie}x` })).status).toBe(429);
   expect((await tryLogin("support", DEMO_PASSWORD, { cookie })).status).toBe(302);
-  // Of another member it says nothing.
+  // For another member the cookie counts for nothing.
   expect((await tryLogin("guest", DEMO_PASSWORD, { cookie })).status).toBe(429);
 });
 
-test("who tried too often reads in how many minutes to try again and how to come in at once, whether or not the ID exists", async () => {
+test("after too many tries the page says in how many minutes to retry and how to log in meanwhile, whether or not the ID exists", async () => {
   const shut = async (loginId: string) => {
     for (let count = 0; count < 10; count++) await tryLogin(loginId, "wrong");
     const { status, retryAfter, text } = await tryLogin(loginId, "wrong");
@@ -61,7 +61,7 @@ test("who tried too often reads in how many minutes to try again and how to come
   expect(await shut("no_such_one")).toEqual(known);
 });
 
-test("a wrong password and an ID that nobody has get the same page", async () => {
+test("a wrong password and an unknown ID get the same page", async () => {
   const page = async (loginId: string) => {
     const { status, text } = await tryLogin(loginId, "wrong");
     return { status, text };
@@ -92,7 +92,7 @@ test("a code for a new address and for a member's is answered alike", async () =
   expect(await ask("nobody@palmtee.example")).toEqual(await ask("owner@palmtee.example"));
 });
 
-test("the page that a mailed link opens sends its address to nobody, and is not cached", async () => {
+test("the page that a mailed link opens sends its address to no other site, and is not cached", async () => {
   const { status, headers } = await visitor.get("/login/new-password?token=x");
   expect(status).toBe(410);
   expect(headers.get("referrer-policy")).toBe("no-referrer");

@@ -188,7 +188,7 @@ test.each([POST, REVIEW, QUESTION])(
 );
 
 test.each([CHECKOUT, REVIEW, POST, QUESTION, INFO])(
-  "a broken body is no form, and $path says so without failing",
+  "a broken body is no form, and $path reports it without failing",
   async ({ path }) => {
     for (const type of ["multipart/form-data; boundary=x", "multipart/form-data", "text/html"]) {
       const headers = { "content-type": type };

@@ -130,7 +130,7 @@ test("the secret of the chat reaches no browser, and the desk allows the chat no
   }
 });
 
-test("without the simulator no unconfigured provider is offered; who asks for one reads that it is not ready", async () => {
+test("without the simulator only configured providers are offered; a request for another is told that it is not ready", async () => {
   expect((await visitor.get("/login")).text).not.toContain("/api/auth/");
   for (const path of [
     "/simulator/google/.well-known/openid-configuration",

@@ -44,7 +44,7 @@ const pathsOf = (sitemap: string) =>
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 const typesOf = (html: string) => thingsOf(html).map((thing) => thing["@type"]);
 
-test("every page of the sitemap answers, says who it is and differs from all others, in both languages", async () => {
+test("every page of the sitemap answers, names itself and differs from all others, in both languages", async () => {
   for (const locale of ["ko", "en"]) {
     const paths = pathsOf((await open(`/sitemap-${locale}.xml`)).text);
     expect(paths.length).toBeGreaterThan(150);
@@ -59,7 +59,7 @@ test("every page of the sitemap answers, says who it is and differs from all oth
       expect([path, titles.get(title)]).toEqual([path, undefined]);
       expect([path, descriptions.get(description)]).toEqual([path, undefined]);
       expect([path, description.length > 10]).toEqual([path, true]);
-      // The front door is written without its last stroke by nobody, so both forms are one address.
+      // Browsers add the root's last slash themselves, so both forms are one address.
       expect(new URL(canonical).href).toBe(new URL(path, shop.url).href);
       expect([path, missingIn(thingsOf(text))]).toEqual([path, []]);
       titles.set(title, path);
@@ -68,7 +68,7 @@ test("every page of the sitemap answers, says who it is and differs from all oth
   }
 });
 
-test("the sitemap leads to each language, with the other beside every page, and to nothing withdrawn", async () => {
+test("the sitemap lists each language, with the other next to every page, and nothing withdrawn", async () => {
   const index = (await open("/sitemap.xml")).text;
   expect(pathsOf(index)).toEqual(["/sitemap-ko.xml", "/sitemap-en.xml"]);
   const { headers, text } = await open("/sitemap-en.xml");
@@ -84,7 +84,7 @@ test("the sitemap leads to each language, with the other beside every page, and 
   expect((await open("/sitemap-en.xml?page=2")).status).toBe(404);
 });
 
-test("robots learn where the sitemap is and what is not for them", async () => {
+test("robots.txt names the sitemap and the closed paths", async () => {
   const { headers, text } = await open("/robots.txt");
   expect(headers.get("content-type")).toContain("text/plain");
   expect(text).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
@@ -159,7 +159,7 @@ test.each([
   "/og/event/x.jpg",
   "/og/members/1.jpg",
   "/og/course/..%2f..%2fetc.jpg",
-])("what is not there has no picture to share: %s", async (path) => {
+])("an unknown page has no picture to share: %s", async (path) => {
   expect((await open(path)).status).toBe(404);
 });
 
@@ -185,7 +185,7 @@ test.each([
   expect([crawler.status, crawler.text]).toEqual([410, "410"]);
 });
 
-test("what never was is 404, for a page and for its data", async () => {
+test("an unknown address is 404, for a page and for its data", async () => {
   for (const path of ["/course/none", "/course/none.data", "/notice/99999", "/notice/99999.data"]) {
     expect([path, (await open(path)).status]).toEqual([path, 404]);
   }

@@ -99,7 +99,7 @@ test("the language that a member chooses for pages is the language of their mess
   }
 });
 
-test("what was chosen on a page stays chosen in the other language; another site's address does not count", async () => {
+test("choices made on a page stay in the other language; another site's address does not count", async () => {
   const fieldAfter = async (referer: string) => {
     const from = encodeURIComponent("/course/th-siam-old");
     const page = await visit(`/en/settings/language?from=${from}`, { referer });

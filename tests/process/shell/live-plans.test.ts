@@ -59,7 +59,7 @@ test.concurrent.each([
   "/api/hotel/nowhere/plan",
   "/api/caddy/cad-999/days",
   "/api/caddy/..%2F/days",
-])("a product that is not there is not found: %s", async (path) => {
+])("an unknown product is not found: %s", async (path) => {
   const { status, body } = await ask(path);
   expect({ status, body }).toEqual({ status: 404, body: { error: "common.not_found" } });
 });
@@ -76,7 +76,7 @@ test.concurrent.each([
   ["/course/th-siam-old", "?date=2027-01-12&players=4&time=07:20"],
   ["/en/hotel/ht-amari-pattaya", "?in=2027-01-11&out=2027-01-13&room=ht-amari-pattaya-room-2"],
   ["/caddy/cad-002", "?date=2027-01-12&month=2027-01"],
-])("%s is the same page whatever is chosen", async (path, choice) => {
+])("%s is the same page for any choice", async (path, choice) => {
   const plain = await page(path);
   expect(plain.length).toBeGreaterThan(5_000);
   expect(await page(`${path}${choice}`)).toBe(plain);

@@ -7,7 +7,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.url + path, { headers, redirect: "manual" });
 
 test.each(["/notice", "/en/notice", "/notice.data", "/terms", "/review"])(
-  "%s is answered 304 to who holds it already, whatever it is compressed with",
+  "%s is answered 304 to a browser that has it, in any compression",
   async (path) => {
     const first = await get(path);
     const text = await first.text();
@@ -50,7 +50,7 @@ test.each(["/course/th-siam-old", "/en/hotel/ht-amari-pattaya", "/caddy/cad-002"
   },
 );
 
-test("what staff save is on the cached pages at once", async () => {
+test("changes saved by staff are on the cached pages immediately", async () => {
   const { content } = await signedIn(shop.url, "content");
   for (const word of ["first-word", "second-word"]) {
     expect(await (await get("/notice")).text()).not.toContain(word);
@@ -85,7 +85,7 @@ test("the home page still redirects a first visit to its language when the page 
   expect([english.status, english.headers.get("location")]).toEqual([302, "/en"]);
 });
 
-test("only the head of a cached page is sent to who asks for the head", async () => {
+test("a HEAD request of a cached page gets only its head", async () => {
   await get("/notice", { "accept-encoding": "br" });
   const response = await fetch(`${shop.url}/notice`, {
     method: "HEAD",
@@ -95,7 +95,7 @@ test("only the head of a cached page is sent to who asks for the head", async ()
   expect(Number(response.headers.get("content-length"))).toBeGreaterThan(1_000);
 });
 
-test("a page that is not there is not cached", async () => {
+test("a missing page is not cached", async () => {
   for (const path of ["/notice/999999", "/course/no-such-course"]) {
     const response = await get(path);
     expect([response.status, response.headers.get("etag")]).toEqual([404, null]);

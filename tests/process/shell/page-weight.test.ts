@@ -29,7 +29,7 @@ test.each(pages)("a first visit to $path fetches no more JavaScript than a phone
 });
 
 test.each(["/course/x", "/course/city/x", "/hotel/x", "/caddy/x"])(
-  "what can be opened on %s is not fetched for those who only read",
+  "code for dialogs on %s is not fetched before one is opened",
   (path) => {
     const page = pages.find((each) => each.path === path);
     expect(page?.scripts.filter((script) => /dialog|sheet|popover/.test(script))).toEqual([]);
@@ -42,7 +42,7 @@ test("icons come without the keys of their strokes", () => {
   expect(keyed).toEqual([]);
 });
 
-test("the shell fetches what starts the card script and the chat later, and not the checkout page", () => {
+test("the shell fetches the loaders of the card script and the chat later, and not the checkout page", () => {
   const shell = pages[0]?.scripts.find((script) => script.includes("/shell-")) ?? "";
   const later = [...codeOf(shell).matchAll(/"assets\/([^"]+)-[\w-]{8}\.js"/g)].map(
     ([, name]) => name,
@@ -53,7 +53,7 @@ test("the shell fetches what starts the card script and the chat later, and not 
 });
 
 test.each(SERVED)(
-  "what is weighed of %s is what its HTML asks for, at the length at which it is sent",
+  "the weight of %s counts what its HTML requests, at the length at which it is sent",
   async (path, address) => {
     const visitor = address.startsWith("/mypage") ? "demo" : undefined;
     const cookie = await signInCookie(shop.url, visitor);

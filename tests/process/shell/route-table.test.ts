@@ -5,7 +5,7 @@ import { routeTable } from "../../../scripts/route-table.ts";
 
 const shop = sharedShop();
 
-/** What is not an open page: visitors are asked to log in, and others do not learn what exists. */
+/** Pages that are not public: visitors are asked to log in, and others do not learn what exists. */
 const EXPECTED: Record<string, { visitor?: string; member?: string; staff?: string }> = {
   // Those who are signed in have nothing to do at the login.
   "/login": { member: "302 /mypage", staff: "302 /mypage" },
@@ -18,7 +18,7 @@ test("the specification has 72 paths", () => {
   expect(new Set(SPEC_PATHS.map(({ path }) => path)).size).toBe(72);
 });
 
-test("every path answers a visitor, a member and staff as the rules say, in both languages", async () => {
+test("every path answers a visitor, a member and staff by the rules, in both languages", async () => {
   const rows = await routeTable(shop.url);
 
   const expected = SPEC_PATHS.map(({ path, access }) => {

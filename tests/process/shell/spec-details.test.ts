@@ -87,7 +87,7 @@ test.each([
   ["", visitor, 200],
   ["guest", guest, 404],
 ] as const)(
-  "nobody tells a private question from one that is not there (%s)",
+  "answers alike for another member's private question and one that does not exist (%s)",
   async (_, who, status) => {
     const asked = async (id: number) => {
       const answer = await who.get(`/qna/${id}`);

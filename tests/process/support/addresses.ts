@@ -33,7 +33,7 @@ const KNOWN = new Map<string, string>([
   ...deskPaths().map(({ pattern, path }) => [pattern, path] as const),
 ]);
 
-/** What stands for the parameters of other paths, by what comes before; whatever is not named is numbered. */
+/** What stands for the parameters of other paths, by what comes before; all others are numbered. */
 const EXAMPLES: readonly (readonly [start: RegExp, values: readonly string[]])[] = [
   [/^\/(?:api|preview)\/course\//, ["th-siam-old"]],
   [/^\/(?:api|preview)\/hotel\//, ["ht-gcp-t21"]],

@@ -3,7 +3,7 @@ import { adminPages } from "#app/admin-routes.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { seededUuid } from "#demo/seed/seeded.ts";
 
-/** One of each: what stands in the demo for the parameters of a path. */
+/** One of each: values in the demo for the parameters of a path. */
 const EXAMPLES: readonly (readonly [start: string, values: Readonly<Record<string, string>>])[] = [
   ["banners", { id: "1" }],
   ["caddy", { id: "cad-001" }],

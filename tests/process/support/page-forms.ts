@@ -48,7 +48,7 @@ function isSent(tag: string, type: string): boolean {
 }
 
 function kindOf(tag: string, type: string, isSelect: boolean): FormField["kind"] {
-  // A ticked box is on, whatever it says.
+  // A ticked box is on for any value.
   if (type === "hidden" || type === "checkbox") return "hidden";
   if (isSelect || type === "radio") return "choice";
   if (type === "date") return "date";

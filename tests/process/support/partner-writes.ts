@@ -3,7 +3,7 @@ import { seededUuid } from "#demo/seed/seeded.ts";
 import { row, type Write } from "./write.ts";
 
 const TODAY = dateIn(SHOP_ZONE, new Date());
-/** Of the demo account, and so nobody else's to offer. */
+/** Owned by the demo account, so that no other member can offer it. */
 const ROUND = seededUuid("reservation:pattaya:2");
 
 /** A round that its author plans, as the form sends it. */

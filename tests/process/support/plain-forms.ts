@@ -24,7 +24,7 @@ export function encoded(fields: readonly SentField[], isMultipart: boolean) {
   return body;
 }
 
-/** What stands beneath a field, as a screen reader finds it: undefined where no field of that name is marked as wrong. */
+/** The error below a field, as a screen reader finds it: undefined where no field of that name is marked as wrong. */
 export function errorBeneath(html: string, field: string): string | undefined {
   const tags = [...html.matchAll(/<(?:input|select|textarea|fieldset)\b[^>]*>/g)];
   const marked = tags.flatMap((tag, index) => {

@@ -1,7 +1,7 @@
 import { HOME_BLOCKS } from "#app/domain/content/home/home-blocks.ts";
 import { seededUuid } from "#demo/seed/seeded.ts";
 
-/** A field that a script fills with JSON or with a choice, and what nobody means to put there. */
+/** A field that a script fills with JSON or with a choice, and an invalid value for it. */
 export type ScriptedForm = {
   readonly note: string;
   readonly action: string;

@@ -2,7 +2,7 @@ import { signInCookie } from "#tests/support/server/sign-in.ts";
 import { type Visitor, visitorOf } from "#tests/support/server/visitor.ts";
 import type { Write } from "./write.ts";
 
-/** Sends what the tables of writes say, each person in one browser; whoever was logged out logs in and sends it again. */
+/** Sends what the tables of writes say, each person in one browser; after a logout it logs in and sends again. */
 export function senderAt(url: string) {
   const browsers = new Map<string, Visitor>();
 

@@ -19,7 +19,7 @@ const HAS_OWN = process.arch === "x64";
 /** The browser named by CHROMIUM_PATH, else the system's, else the one that comes with the packages. */
 export async function chromiumLaunch(): Promise<Launch> {
   const found = process.env.CHROMIUM_PATH || SYSTEM.find((path) => existsSync(path));
-  // Where there is none at all, the error names the place where one is looked for.
+  // Without any browser, the error names the expected path.
   const installed = found ?? (HAS_OWN ? undefined : SYSTEM[0]);
   if (installed) return { executablePath: installed, args: ARGS };
   return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...ARGS] };

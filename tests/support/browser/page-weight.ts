@@ -20,7 +20,7 @@ export type BuiltPage = {
   readonly path: string;
   /** What the page's own HTML asks for. */
   readonly scripts: readonly string[];
-  /** Compressed bytes of all that a first visit fetches by itself, in the heavier language. */
+  /** Compressed bytes of all that a first visit fetches automatically, in the heavier language. */
   readonly weight: number;
 };
 

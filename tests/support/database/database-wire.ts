@@ -45,7 +45,7 @@ export async function wireTo(address: string) {
   through.port = String(port);
   return {
     url: through.href,
-    /** Nobody is there: connections are refused. */
+    /** No server behind it: connections are refused. */
     cut: () => {
       server.close();
       dropAll();
@@ -59,7 +59,7 @@ export async function wireTo(address: string) {
     breakAt: (pieces: readonly number[]) => {
       state.lastPieces = [...pieces];
     },
-    /** A proxy without a server behind it: it takes connections, and closes them at once. */
+    /** A proxy without a server behind it: it accepts connections, and closes them immediately. */
     slam: (slams: boolean) => {
       state.slams = slams;
       if (slams) dropAll();

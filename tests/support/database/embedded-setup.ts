@@ -16,7 +16,7 @@ declare module "vitest" {
   }
 }
 
-/** Without these half of an image would be old logs, and half of a start the clearing of memory that nobody needs. */
+/** Without these half of an image would be old logs, and half of a start would be clearing unused memory. */
 const SMALL = {
   initDbStartParams: ["--wal-segsize=1"],
   postgresqlconf: [

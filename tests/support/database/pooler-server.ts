@@ -28,9 +28,9 @@ export function message(type: string, payload: Buffer): Buffer {
 /** A connection to the real server that clients have in turn, and that remembers nothing between two of them. */
 export type PooledServer = {
   readonly socket: Socket;
-  /** What the server says of itself to whoever connects. */
+  /** What the server announces to a new client. */
   readonly greeting: readonly Buffer[];
-  /** Who has it now. */
+  /** The client that has it now. */
   hears: (message: Message) => void;
   readonly forget: () => Promise<void>;
 };

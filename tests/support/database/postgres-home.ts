@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { arch, platform, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Who runs the server: nothing for an ordinary user, somebody else's ids for root. */
+/** The user that runs the server: the current one by default, another user's ids for root. */
 type Owner = { readonly uid?: number; readonly gid?: number };
 
 /** A folder that the server's user owns, with its data and the programs that this user can start. */
@@ -27,7 +27,7 @@ export function installedPostgres(): string {
   return join(dirname(entry), "..", "native");
 }
 
-/** Where root runs the tests, another user runs the server, who may not enter the folder of the programs or TMPDIR. */
+/** When root runs the tests, another user runs the server, which may not enter the folder of the programs or TMPDIR. */
 export async function postgresHome(installed = installedPostgres()): Promise<PostgresHome> {
   const owner = serverOwner();
   for (const base of new Set([tmpdir(), "/tmp", "/var/tmp", "/dev/shm"])) {

@@ -21,7 +21,7 @@ export type PostgresServer = {
 };
 
 type Ways = {
-  /** Where its programs are, if not where npm put them. */
+  /** The folder of its programs, if not where npm put them. */
   readonly installed?: string;
   readonly settings?: Readonly<Record<string, string>>;
 };
@@ -56,7 +56,7 @@ export async function startOn(
   const port = wantedPort ?? (await freePort());
   const settings = {
     listen_addresses: "127.0.0.1",
-    // Nobody connects by a file, whose folder might belong to somebody else.
+    // No connections by socket, whose folder might belong to another user.
     unix_socket_directories: "",
     max_connections: "300",
     fsync: "off",
@@ -71,7 +71,7 @@ export async function startOn(
     rmSync(home.folder, { recursive: true, force: true });
   };
   process.once("exit", leaveNothing);
-  // The fast way: who is still connected is not waited for.
+  // A fast shutdown: it does not wait for connected clients.
   const end = async () => {
     child.kill("SIGINT");
     await closed;
@@ -121,7 +121,7 @@ function run({ bin, owner, folder }: PostgresHome, program: string, args: readon
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk: Buffer) => {
-      // Enough to say why it ended; a day of log is nobody's need.
+      // Enough to say why it ended; nobody needs a day of log.
       text = (text + chunk).slice(-10_000);
       for (const listener of listeners) listener();
     });

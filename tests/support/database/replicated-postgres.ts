@@ -6,7 +6,7 @@ import { baseBackup } from "./base-backup.ts";
 import { type PostgresServer, startOn } from "./postgres-server.ts";
 import { DEMO, startSeeded } from "./seeded-postgres.ts";
 
-/** What a killed server leaves of its memory lies in its own folder, and goes with it. */
+/** Memory files of a killed server are in its own folder, and are deleted with it. */
 const SETTINGS = { dynamic_shared_memory_type: "mmap", wal_keep_size: "256MB" };
 
 /** A primary with the demo in it, and a standby without which nothing is committed. */
@@ -24,7 +24,7 @@ export async function replicatedPostgres() {
   return {
     /** As an operator writes it once, and never again. */
     url: `postgres://postgres@${ports.map((port) => `127.0.0.1:${port}`).join(",")}/${DEMO}?target_session_attrs=read-write`,
-    /** In the midst of whatever it does. */
+    /** At any point of its work. */
     killPrimary: () => pair.primary.kill(),
     freezePrimary: async () => pair.primary.freeze(),
     freezeStandby: () => pair.standby.freeze(),

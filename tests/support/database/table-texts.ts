@@ -17,7 +17,7 @@ export async function tableTexts(db: Database): Promise<Record<string, readonly 
   });
 }
 
-/** Keys, triggers, indexes and generated columns: what a table is beside its rows. */
+/** Keys, triggers, indexes and generated columns: what defines a table apart from its rows. */
 export async function tableRules(db: Database): Promise<readonly string[]> {
   return rows(
     db,

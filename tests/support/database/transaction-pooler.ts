@@ -14,9 +14,9 @@ const KEY = message("K", Buffer.alloc(8));
 const READY = message("Z", Buffer.from("I"));
 
 /**
- * A pooler in transaction mode, as PgBouncer is one: a client has a server from the first word of a transaction to
- * its end, and another one for the next. Whatever a session would remember is gone by then; statements that are
- * prepared by name are refused.
+ * A pooler in transaction mode, like PgBouncer: a client has a server from the first statement of a transaction to its
+ * end, and another one for the next. Session state is lost in between; statements that are prepared by name are
+ * refused.
  */
 export async function transactionPooler(address: string, size: number) {
   const servers = await Promise.all(Array.from({ length: size }, () => connectServer(address)));
@@ -88,7 +88,7 @@ export async function transactionPooler(address: string, size: number) {
       if (!isTaking) void begin();
     });
     client.on("close", () => {
-      // Whatever it had begun is nobody's: this server is given up, and with it the transaction.
+      // Its unfinished transaction has no client any more, so the server is replaced.
       if (server) void replace(server);
     });
     greet(client, servers[0]?.greeting ?? [], read);

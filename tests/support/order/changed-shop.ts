@@ -43,7 +43,7 @@ export async function changedShop() {
     expect(await shop.audit()).toEqual([]);
   });
 
-  /** A paid round on a day of its own, with what is bought beside it; always on the same weekday. */
+  /** A paid round on a day of its own, with what is bought together with it; always on the same weekday. */
   async function paid(
     wanted: LineOf<"golf"> = golf(),
     beside: (round: LineOf<"golf">) => readonly CartLine[] = () => [],
@@ -90,11 +90,11 @@ export async function changedShop() {
     paidWithPoints,
     placeRequest: (memberId: string, request: OrderRequest) =>
       placeOrder(services, memberId, request),
-    /** A line with one thing changed; whoever is new has a name. */
+    /** A line with one thing changed; a new traveller has a name. */
     wish: (line: Reservation, to: Partial<ChangeWish>): WantedChange => wishFor(line, to),
     plan: (memberId: string, changes: readonly WantedChange[], now = services.now()) =>
       planChange(db, { memberId, changes, now }),
-    /** Agrees to whatever the plan says; beyond its hotel the party sleeps somewhere else. */
+    /** Agrees to every term of the plan; beyond its hotel the party sleeps somewhere else. */
     change: async (memberId: string, changes: readonly WantedChange[], now = services.now()) => {
       const planned = await planChange(db, { memberId, changes, now });
       const without = planned.leaving.map(({ idx }) => idx);

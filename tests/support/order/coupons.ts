@@ -4,7 +4,7 @@ import { won } from "#app/domain/common/money.ts";
 
 type Rule = Partial<typeof coupons.$inferInsert>;
 
-/** A coupon of 5,000 won for every order of two years, but for what is told otherwise. */
+/** A coupon of 5,000 won for every order of two years, by default. */
 export async function newCoupon(db: Database, rule: Rule = {}): Promise<number> {
   const [coupon] = await db
     .insert(coupons)

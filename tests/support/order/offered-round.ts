@@ -25,7 +25,7 @@ export async function offeredRounds(db: Database, { services, member, buy }: Sho
   await db.update(teeTimes).set({ taken: 0, elsewhere: 0 }).where(eq(teeTimes.courseId, COURSE));
   let days = 0;
 
-  /** Whatever is bought with it, on the same weekday always: nobody's day off. */
+  /** Bought together with it, always on the same weekday, so that no caddie has her day off. */
   async function pending(beside?: Beside, more: Partial<LineOf<"golf">> = {}) {
     if (beside) days = Math.ceil(days / 7) * 7;
     const date = addDays(PLAY_DAY, days);

@@ -118,7 +118,7 @@ export async function openCourse(db: Database, { singles = false } = {}): Promis
   if (singles) await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
 }
 
-/** So many places of a tee time are left, whatever the demo had sold of it. */
+/** Leaves so many places of a tee time, however many the demo had sold. */
 export async function leavePlaces(db: Database, line: LineOf<"golf">, left: number): Promise<void> {
   const taken = 4 - left;
   await db
@@ -167,7 +167,7 @@ export async function outcomesOf(work: readonly Promise<unknown>[]) {
   return { done, codes: [...new Set(codes)], refused: codes.length };
 }
 
-/** More turns in the night, when nobody waits. */
+/** More turns in the nightly run, where time matters less. */
 export function times(byDay: number, byNight: number): number {
   return process.env.NIGHTLY ? byNight : byDay;
 }

@@ -36,7 +36,7 @@ type Trip = {
 const PLAYED_ON: LocalDate = "2027-01-12";
 const TEE_TIME = "07:12:00";
 
-/** Somebody of their own, so that no test sees the points of another. */
+/** A member of the test's own, so that no test sees the points of another. */
 export async function newMember(db: Database): Promise<string> {
   const name = `t${crypto.randomUUID().slice(0, 12)}`;
   const [member] = await db

@@ -38,7 +38,7 @@ export function phoneDesk(db: Database, services: Services) {
     };
   }
 
-  /** Takes the order of somebody new, and reads the link in the message. */
+  /** Takes the order of a new customer, and reads the link in the message. */
   async function take(lines: readonly CartLine[], change: Partial<PhoneOrderForm> = {}) {
     calls += 1;
     const email = `caller${calls}-${crypto.randomUUID().slice(0, 8)}@palmtee.example`;
@@ -54,7 +54,7 @@ export function phoneDesk(db: Database, services: Services) {
     return { orderId, email, token: await tokenOf(orderId) };
   }
 
-  /** As it stands in the last message to the customer. */
+  /** From the last message to the customer. */
   async function tokenOf(orderId: string): Promise<string> {
     const [mail] = await db
       .select({ link: outbox.link })
@@ -76,7 +76,7 @@ export function phoneDesk(db: Database, services: Services) {
     return order;
   }
 
-  /** Agrees, and stands before the card window. */
+  /** Agrees, and opens the card window. */
   async function agree(token: string) {
     const { orderId, total } = await beginPayment(services, token, PAY_URL);
     return { paymentOrderId: orderId, total };

@@ -11,7 +11,7 @@ import { newMember, paidTrip } from "./paid-trip.ts";
 
 type Trip = Parameters<typeof paidTrip>[3];
 
-/** What a cancel by the policy says beside what it cancels. */
+/** The fields of a cancel by the policy, apart from what it cancels. */
 export const POLICY = { reason: "", mode: "policy" } as const;
 
 /** A shop with trips that were really charged, and what a test wants to know of their refunds. */

@@ -6,7 +6,7 @@ import { orderRow, roundRow } from "./trip-rows.ts";
 
 type UsedRound = { readonly memberId?: string; readonly status?: ReservationStatus };
 
-/** A round that is over, of somebody of their own unless it is said whose it is. */
+/** A round that is over, of a new member by default. */
 export async function usedRound(db: Database, { memberId, status = "USED" }: UsedRound = {}) {
   const by = memberId ?? (await newMember(db));
   const orderId = crypto.randomUUID();

@@ -59,7 +59,7 @@ export async function listedShop() {
     return stored(placed.id);
   }
 
-  /** Charged on our account by somebody who is not this shop. */
+  /** Charged on our account by another system than this shop. */
   async function strangeCharge(amount = 30_000) {
     state.strangers += 1;
     const order = await toss.authenticate({ orderId: `ELSEWHERE-${state.strangers}`, amount });

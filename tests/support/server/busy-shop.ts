@@ -13,7 +13,7 @@ type Toss = Awaited<ReturnType<typeof tossServer>>;
 /** A payment that the shop has acknowledged, and when. */
 export type Bought = { readonly orderId: string; readonly at: number };
 
-/** At the price of the day: whoever expects another is told it, and agrees. */
+/** At the price of the day: a buyer who expects another is shown it, and agrees. */
 async function place(
   who: Visitor,
   line: string,
@@ -28,7 +28,7 @@ async function place(
   return place(who, line, asked);
 }
 
-/** Members who buy one ride after the other until they are told to stop, or the shop is gone. */
+/** Members who buy one ride after the other until stopped, or until the shop is gone. */
 export function busyShop(url: string, toss: Toss) {
   const bought: Bought[] = [];
   const state = { isOver: false, day: 0 };
@@ -61,7 +61,7 @@ export function busyShop(url: string, toss: Toss) {
   ended.catch(() => {});
   return {
     bought,
-    /** Until so many more are bought; what fails them fails whoever waits. */
+    /** Until so many more are bought; a failed purchase fails the waiting test. */
     more: async (count: number) => {
       const wanted = bought.length + count;
       const isEnough = expect

@@ -43,7 +43,7 @@ export async function drill({ toss, kept, env, loseAll, newEnv, open }: Drill): 
   expect(seconds).toBeLessThanOrEqual((Date.now() - takenAt) / 1000 + 1);
 
   const lost = await lostCharges({ open, env: fresh, toss });
-  // Whatever was acknowledged before its moment is in it, and what came long after is not.
+  // Purchases acknowledged before its moment are in it, and those long after are not.
   const early = bought.filter(({ at }) => at < takenAt).map(({ orderId }) => orderId);
   expect(early.length).toBeGreaterThan(0);
   expect(lost.length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ async function namedByAuditor(env: NodeJS.ProcessEnv) {
   return { code, named: named.toSorted() };
 }
 
-/** At the provider's console, as the operator is told to; then the list is read again. */
+/** Refunds at the provider's console, as the operator's manual says; then the list is read again. */
 async function giveBack({ open, env, toss }: Looking, lost: readonly string[]): Promise<void> {
   for (const { orderId, paymentKey } of await paymentsOf(toss)) {
     if (!lost.includes(orderId)) continue;

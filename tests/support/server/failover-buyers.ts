@@ -11,7 +11,7 @@ const TEES = teeSheet({ first: "06:00", last: "13:00", intervalMinutes: 8 });
 const BUYERS = 4;
 /** As an impatient person presses again. */
 const AGAIN_MS = 200;
-/** Nobody waits longer for an answer. */
+/** The longest wait for an answer. */
 const PATIENCE_MS = 20_000;
 
 type Sale = { readonly id: string; readonly at: number };
@@ -63,7 +63,7 @@ export async function failoverBuyers(
     }
   }
 
-  /** Begins to buy; `stop` waits for those who are at it. */
+  /** Starts buyers; `stop` waits for their running purchases. */
   function begin() {
     const sales: Sale[] = [];
     let isOver = false;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below those that systems lend to outgoing connections: nobody gets it before it is used. */
+/** Below the range for outgoing connections, so that no other process gets it before it is used. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 

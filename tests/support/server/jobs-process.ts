@@ -10,7 +10,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { testServices } from "#tests/support/services.ts";
 import { startJobs } from "../../../server/start-jobs.ts";
 
-/** A shop without its pages, to be stalled and killed: its jobs as in production, and charges that it is told to ask for. */
+/** A shop without its pages, to be stalled and killed: its jobs as in production, and charges on request. */
 export type JobsTask = {
   readonly database: string;
   readonly mail: string;
@@ -18,7 +18,7 @@ export type JobsTask = {
   readonly confirm: readonly PaymentReturn[];
 };
 
-/** A letter may be held up for as long as a slow machine takes to look at it. */
+/** How long an e-mail may take on a slow machine. */
 const PATIENCE_MS = 300_000;
 
 const task = JSON.parse(process.argv[2] ?? "") as JobsTask;

@@ -22,7 +22,7 @@ export async function killedShops() {
   const books = await orderingShop(db);
   const toss = { apiUrl: books.toss.origin, secretKey: books.toss.secretKey };
   await openCourse(db, { singles: true });
-  // What the demo has to tell is none of this.
+  // The demo's own messages do not count.
   await db.update(outbox).set({ status: "sent" });
   let started: ChildProcess[] = [];
   let rounds = 0;
@@ -51,7 +51,7 @@ export async function killedShops() {
     return round;
   }
 
-  /** A letter that waits to be sent. */
+  /** An e-mail that waits to be sent. */
   async function write(event: string, recipient: string): Promise<number> {
     const [row] = await db
       .insert(outbox)

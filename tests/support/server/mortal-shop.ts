@@ -15,13 +15,13 @@ import { openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 
 class Killed extends Error {}
 
-/** Also one that writes into several tables at once; and the last word of a transaction. */
+/** Also one that writes into several tables; and the last statement of a transaction. */
 const WRITE =
   /^\s*(insert|update|delete|savepoint|commit|with\b.*\b(insert into|update|delete from)\b)/is;
 
 /**
- * A shop that dies at any step one names: a write, a commit, or a call of the provider before it is made or after it was
- * answered. Nothing that it would have done after happens. What was only read changes nothing and is not counted.
+ * A shop that dies at any named step: a write, a commit, or a call of the provider before it is made or after it was
+ * answered. Nothing that it would have done after happens. Reads change nothing and are not counted.
  */
 export async function mortalShop() {
   const life = { isCounted: false, steps: 0, last: Number.POSITIVE_INFINITY };

@@ -6,7 +6,7 @@ export const PASSWORD = "a quiet back nine";
 
 type Shop = Awaited<ReturnType<typeof productionShop>>;
 
-/** Somebody who can also join, with a code from a mail. */
+/** A visitor who can also join, with a code from an e-mail. */
 export function browserOf({ url, origin, mails }: Shop) {
   const visitor = visitorOf(url, "", origin);
 

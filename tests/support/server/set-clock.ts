@@ -1,4 +1,4 @@
-/** A computer's clock that is wrong: timers go on as before, and whoever asks for the time is told another. */
+/** A wrong system clock: timers go on as before, but the time of day is shifted. */
 export function setClock(offsetMs: () => number): void {
   const Real = Date;
   const now = () => Real.now() + offsetMs();

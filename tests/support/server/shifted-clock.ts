@@ -1,5 +1,5 @@
 import { setClock } from "./set-clock.ts";
 
-/** Loaded before a process: its clock is wrong by so many minutes, as one that nobody sets. */
+/** Preloaded into a process: shifts its clock by so many minutes, like a machine without time sync. */
 const shift = Number(process.env.CLOCK_SHIFT_MINUTES) * 60_000;
 setClock(() => shift);

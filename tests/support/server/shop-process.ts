@@ -42,7 +42,7 @@ export async function runShop(env: NodeJS.ProcessEnv) {
 /** `folder` is where its files are, for a shop that is not this one. */
 export function spawnShop(env: NodeJS.ProcessEnv, folder = ".") {
   const { PATH, HOME } = process.env;
-  // Whoever names no directory gets one of their own: the usual one belongs to whoever works here.
+  // A shop without a directory gets one of its own: the default one belongs to the developer.
   const ownDir = env.DATA_DIR ? undefined : mkdtempSync(TEMPORARY);
   const child = spawn(process.execPath, [...FLAGS, join(folder, MAIN)], {
     env: {

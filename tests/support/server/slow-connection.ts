@@ -30,7 +30,7 @@ export async function slowConnection(url: string) {
       await sleep(20);
     }
   }
-  /** The next answer, and whether we were told to go on before it. */
+  /** The next answer, and whether a 100 Continue came before it. */
   async function answer() {
     const first = await next();
     return first.status === 100

@@ -9,7 +9,7 @@ type SmtpServer = {
   readonly mails: readonly ReceivedMail[];
   /** From now on this is said to every recipient: `250 ok`, `550 no such box`. */
   readonly answerRecipients: (line: string) => void;
-  /** The next letter is read to its end and not taken until `release`. */
+  /** The next e-mail is read to its end and not accepted until `release`. */
   readonly holdNext: () => { readonly isHeld: () => boolean; readonly release: () => void };
 };
 
@@ -22,7 +22,7 @@ export async function smtpServer(): Promise<SmtpServer> {
     let recipients: string[] = [];
     let source: string | undefined;
     socket.write("220 test\r\n");
-    /** True for a line of the letter itself. */
+    /** True for a line of the e-mail's body. */
     const takesLetter = (line: string): boolean => {
       if (source === undefined) return false;
       if (line === ".") {

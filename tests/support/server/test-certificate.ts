@@ -7,7 +7,7 @@ const OID = {
 };
 const DAY_MS = 86_400_000;
 
-/** A certificate for `localhost` that lasts a day, made anew each time: no key lies in the repository. */
+/** A certificate for `localhost` that lasts a day, created each time, so that no key lies in the repository. */
 export function testCertificate() {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const algorithm = sequence(der(0x06, OID.ecdsaWithSha256));

@@ -13,7 +13,7 @@ export const STAFF = ["owner", "ops", "content", "support"] as const;
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** A browser without scripts, over HTTP alone: it keeps its session, and follows no redirect by itself. */
+/** A browser without scripts, over HTTP alone: it keeps its session, and follows no redirects. */
 export function visitorOf(url: string, session = "", origin = url) {
   let cookie = session;
 

@@ -10,7 +10,7 @@ export const vanVehicles = pgTable("van_vehicles", {
   maxGolfersWithBags: smallint("max_golfers_with_bags").notNull(),
   maxGolfBags: smallint("max_golf_bags").notNull(),
   maxSuitcases: smallint("max_suitcases").notNull(),
-  /** Of a route's price, which is that of the ordinary van. */
+  /** In percent of the route's price, which is that of the ordinary van. */
   pricePercent: smallint("price_percent").notNull(),
   /** Cars of this kind that a region has on a day. */
   fleet: smallint("fleet").notNull(),

@@ -59,7 +59,7 @@ export const courses = pgTable(
     nightGolf: boolean("night_golf").notNull(),
     minPlayers: smallint("min_players").notNull(),
     maxPlayers: smallint("max_players").notNull(),
-    /** Places of each tee time that the course gave us; null while nobody has typed it. */
+    /** Places of each tee time that the course gave us; null until entered. */
     teeAllotment: smallint("tee_allotment"),
     /** What a tee time has that staff did not set by itself: the allotment, or room for a full party. */
     teePlaces: smallint("tee_places")
@@ -70,7 +70,7 @@ export const courses = pgTable(
     teeIntervalMinutes: smallint("tee_interval_minutes").notNull(),
     driveMinutes: smallint("drive_minutes").notNull(),
     roadKm: doublePrecision("road_km").notNull(),
-    /** By road from the airport of the region; unknown while nobody measured it. */
+    /** By road from the airport of the region; null until measured. */
     airportMinutes: smallint("airport_minutes"),
     rateCard: jsonb("rate_card").$type<RateCard>().notNull(),
     caddyFee: wonAmount("caddy_fee").notNull(),

@@ -6,7 +6,7 @@ import { members } from "../member/member-tables.ts";
 import { courses } from "./course-tables.ts";
 import { rooms } from "./hotel-tables.ts";
 
-/** Who would like to hear when a day of a course or room can be booked or has become cheaper. */
+/** Members who asked for an alert when a day of a course or room can be booked or has become cheaper. */
 export const dayAlerts = pgTable(
   "day_alerts",
   {

@@ -10,7 +10,7 @@ export const regions = pgTable("regions", {
   airportName: localized("airport_name").notNull(),
   latitude: doublePrecision("latitude").notNull(),
   longitude: doublePrecision("longitude").notNull(),
-  /** Where drive minutes are counted from. */
+  /** The point that drive minutes are counted from. */
   baseName: localized("base_name").notNull(),
   baseLatitude: doublePrecision("base_latitude").notNull(),
   baseLongitude: doublePrecision("base_longitude").notNull(),

@@ -18,7 +18,7 @@ export const wishes = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.productKind, table.productId] })],
 );
 
-/** The last fifty products somebody looked at. */
+/** The last fifty products a member looked at. */
 export const recentItems = pgTable(
   "recent_items",
   {

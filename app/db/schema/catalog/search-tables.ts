@@ -15,8 +15,8 @@ import { members } from "../member/member-tables.ts";
 const searchTerms = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * What can be found. A row is deleted by the database when its source changes (see drizzle/0000_baseline.sql) and written
- * anew by `indexProducts`: nothing is found under a name it no longer has.
+ * What can be found. The database deletes a row when its source changes (see drizzle/0000_baseline.sql) and
+ * `indexProducts` writes it again: nothing is found under a name it no longer has.
  */
 export const searchDocuments = pgTable(
   "search_documents",
@@ -24,7 +24,7 @@ export const searchDocuments = pgTable(
     kind: text("kind", { enum: SEARCH_KINDS }).notNull(),
     id: text("id").notNull(),
     terms: searchTerms("terms").notNull(),
-    /** Of two that fit alike, the heavier comes first. */
+    /** Of two equal matches, the heavier comes first. */
     weight: integer("weight").notNull(),
   },
   (table) => [

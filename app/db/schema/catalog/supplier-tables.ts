@@ -11,7 +11,7 @@ import { regions } from "./place-tables.ts";
 
 export const supplierKind = pgEnum("supplier_kind", SUPPLIER_KINDS);
 
-/** Whom the desk asks: a course, a hotel, or the van company of a region. */
+/** The desk's contacts: a course, a hotel, or the van company of a region. */
 export const suppliers = pgTable(
   "suppliers",
   {

@@ -32,7 +32,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const version = () => integer("version").notNull().default(1);
 export const createdAt = () => moment("created_at").notNull().defaultNow();
 
-/** What drivers and front desks at the place read and call; unknown where nobody wrote it down. */
+/** What drivers and front desks at the place read and call; null until entered. */
 export const localFacts = () => ({
   localName: text("local_name"),
   localAddress: text("local_address"),
@@ -43,7 +43,7 @@ export const productStatus = pgEnum("product_status", PRODUCT_STATUSES);
 
 /**
  * When a product is shown. `published` is the one condition of every public query: the database computes it from the
- * status, so that nobody can set it beside the status.
+ * status, so that the two cannot disagree.
  */
 export const publication = () => ({
   status: productStatus("status").notNull().default("published"),

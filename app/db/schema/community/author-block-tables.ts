@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-cor
 import { createdAt } from "../common/columns.ts";
 import { members } from "../member/member-tables.ts";
 
-/** Whose posts and comments a member no longer wants to see or be answered by. */
+/** Members block authors, whose posts and comments they no longer see or get answers from. */
 export const memberBlocks = pgTable(
   "member_blocks",
   {

@@ -75,7 +75,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Whom a review helped: once for each member. */
+/** Helpful votes for a review: one for each member. */
 export const reviewVotes = pgTable(
   "review_votes",
   {
@@ -220,7 +220,7 @@ export const commentReports = pgTable(
 
 export const postMarkKind = pgEnum("post_mark_kind", POST_MARKS);
 
-/** Who likes a post, and who saved it for later. */
+/** Likes and bookmarks of a post. */
 export const postMarks = pgTable(
   "post_marks",
   {

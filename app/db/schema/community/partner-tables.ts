@@ -35,7 +35,7 @@ export const partnerRounds = pgTable(
     memberId: uuid("member_id")
       .notNull()
       .references(() => members.id),
-    /** The author's own booked round; without one it is a plan, and nobody pays here. */
+    /** The author's own booked round; without one it is a plan, and applicants pay nothing here. */
     reservationId: uuid("reservation_id").references(() => reservations.id),
     courseId: text("course_id")
       .notNull()
@@ -43,7 +43,7 @@ export const partnerRounds = pgTable(
     day: localDay("day").notNull(),
     /** As "07:04", at the venue. */
     teeTime: text("tee_time").notNull(),
-    /** Who plays already, the author included. */
+    /** The players so far, the author included. */
     players: smallint("players").notNull(),
     seats: smallint("seats").notNull(),
     /** Accepted and paid, moved by conditional updates alone. */
@@ -53,7 +53,7 @@ export const partnerRounds = pgTable(
     moods: text("moods").array().$type<Mood[]>().notNull().default(sql`'{}'`),
     /** For each: a booked round's share, or what the author expects. */
     cost: wonAmount("cost"),
-    /** Shown to those who were accepted, and to nobody else. */
+    /** Shown to accepted applicants only. */
     contact: text("contact").notNull(),
     deadline: moment("deadline").notNull(),
     closedAt: moment("closed_at"),
@@ -70,7 +70,7 @@ export const partnerRounds = pgTable(
   ],
 );
 
-/** Who would like to hear when a full round has a seat again; once told, the line is gone. */
+/** Members who asked for an alert when a full round has a seat again; once sent, the row is deleted. */
 export const seatAlerts = pgTable(
   "seat_alerts",
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { localDay } from "../common/columns.ts";
 import { posts } from "./community-tables.ts";
 
-/** How often a post was read. Apart from the post: pages of posts are made anew when a post changes. */
+/** How often a post was read. Kept apart from the post, because a changed post invalidates its cached pages. */
 export const postViews = pgTable("post_views", {
   postId: integer("post_id")
     .primaryKey()
@@ -10,7 +10,7 @@ export const postViews = pgTable("post_views", {
   views: integer("views").notNull(),
 });
 
-/** Who read it on a day, as a keyed hash that says nothing; deleted when the day is over. */
+/** The day's readers, as a keyed hash that says nothing; deleted when the day is over. */
 export const postViewers = pgTable(
   "post_viewers",
   {

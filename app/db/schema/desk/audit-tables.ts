@@ -21,7 +21,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Who has which record open at the desk; whoever has not said so for a while has closed it. */
+/** Which staff member has which record open at the desk; a row that is not refreshed counts as closed. */
 export const openRecords = pgTable(
   "open_records",
   {

@@ -8,7 +8,7 @@ export const helpAnswers = pgTable("help_answers", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   subject: helpSubject("subject").notNull(),
   question: localized("question").notNull(),
-  /** Other words for the same, which searches find and nobody reads. */
+  /** Synonyms for the search, never shown. */
   words: localized("words").notNull(),
   body: localized("body").notNull(),
   /** Within its subject, the smallest first. */

@@ -21,7 +21,7 @@ export const questions = pgTable(
     type: questionType("type").notNull(),
     title: localized("title").notNull(),
     isPublic: boolean("is_public").notNull().default(false),
-    /** Where the answer goes. */
+    /** Where to send the answer. */
     phone: text("phone"),
     email: text("email"),
     /** What it is about: a reservation of the member's, or a product. */
@@ -31,7 +31,7 @@ export const questions = pgTable(
     productKind: productKind("product_kind"),
     productId: text("product_id"),
     assigneeId: uuid("assignee_id").references(() => members.id, { onDelete: "set null" }),
-    /** The first message of the member that nobody has answered; null when none. */
+    /** The member's first message without an answer; null when there is none. */
     waitingSince: moment("waiting_since"),
     /** The last answer asked something back. */
     askedBack: boolean("asked_back").notNull().default(false),
@@ -58,7 +58,7 @@ export const questionMessages = pgTable(
     questionId: integer("question_id")
       .notNull()
       .references(() => questions.id, { onDelete: "cascade" }),
-    /** Nobody, for answers from before names were recorded. */
+    /** Null for answers from before names were recorded. */
     authorId: uuid("author_id").references(() => members.id),
     author: messageAuthor("author").notNull(),
     content: localized("content").notNull(),

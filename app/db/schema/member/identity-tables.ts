@@ -33,7 +33,10 @@ export const sessions = pgTable(
     userAgent: text("user_agent").notNull().default(""),
     createdAt: createdAt(),
     seenAt: moment("seen_at").notNull().defaultNow(),
-    /** When the second factor was last given in it; of those with neither that nor a password, a login anew through a provider. */
+    /**
+     * When the second factor was last given in this session, or the last provider login of a member with neither factor
+     * nor password.
+     */
     factorAt: moment("factor_at"),
     /** However busy, a session ends here. */
     expiresAt: moment("expires_at").notNull(),

@@ -32,9 +32,9 @@ export const members = pgTable(
     gender: memberGender("gender"),
     /** The second factor of staff, encrypted; null until it is set up. */
     totpSecret: text("totp_secret"),
-    /** The last time step that was used: a code opens the door once. */
+    /** The last time step that was used: a code is accepted once. */
     totpUsedStep: text("totp_used_step"),
-    /** A customer without account, whom the desk wrote down; signing up with the same proved address ends it. */
+    /** A customer without an account, entered by the desk; signing up with the same proved address ends it. */
     isGuest: boolean("is_guest").notNull().default(false),
     bannedAt: moment("banned_at"),
     withdrawnAt: moment("withdrawn_at"),

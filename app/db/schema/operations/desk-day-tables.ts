@@ -12,7 +12,7 @@ import {
 import { createdAt, moment } from "../common/columns.ts";
 import { members } from "../member/member-tables.ts";
 
-/** What one shift tells the next; ticked when it is done. */
+/** Notes from one shift for the next; ticked when done. */
 export const shiftNotes = pgTable(
   "shift_notes",
   {
@@ -26,7 +26,7 @@ export const shiftNotes = pgTable(
   (table) => [index("shift_notes_open").on(table.createdAt).where(sql`${table.doneAt} is null`)],
 );
 
-/** Who said to have read a note of the shift before. */
+/** The colleagues who confirmed to have read a note of the shift before. */
 export const shiftNoteReads = pgTable(
   "shift_note_reads",
   {

@@ -60,7 +60,7 @@ export const orders = pgTable(
     points: wonAmount("points").notNull().default(sql`0`),
     total: wonAmount("total").notNull(),
     memberCouponId: integer("member_coupon_id"),
-    /** Of an order that pays for a change: the order whose lines are changed. It has no lines of its own. */
+    /** For an order that pays for a change: the order whose lines are changed. It has no lines of its own. */
     changeOf: uuid("change_of").references((): AnyPgColumn => orders.id),
     booker: jsonb("booker").$type<OrderBooker>(),
     /** What was ordered at which price: never changed afterwards. */
@@ -133,7 +133,7 @@ export const reservations = pgTable(
     title: localized("title").notNull(),
     detail: localized("detail").notNull(),
     usedOn: localDay("used_on").notNull(),
-    /** Of a stay: the morning of leaving. */
+    /** The day of check-out, for a stay. */
     endsOn: localDay("ends_on"),
     /** Days are counted at the venue. */
     zone: text("zone").notNull().default("Asia/Bangkok"),
@@ -163,9 +163,9 @@ export const reservations = pgTable(
     referenceLostAt: moment("reference_lost_at"),
     confirmedBy: uuid("confirmed_by").references(() => members.id, { onDelete: "set null" }),
     confirmedAt: moment("confirmed_at"),
-    /** With whom at the supplier's; for staff only. */
+    /** The contact at the supplier's; for staff only. */
     heardFrom: text("heard_from"),
-    /** Re-checked the day before: by which of our staff, and with whom at the supplier's. */
+    /** Re-checked the day before: by which colleague, and with whom at the supplier's. */
     recheckedAt: moment("rechecked_at"),
     recheckedBy: uuid("rechecked_by").references(() => members.id, { onDelete: "set null" }),
     recheckedWith: text("rechecked_with"),
@@ -201,7 +201,7 @@ export const reservationEvents = pgTable(
     before: reservationStatus("before"),
     after: reservationStatus("after").notNull(),
     reason: text("reason"),
-    /** Which of the desk's reasons it was, beside the sentence for the member. */
+    /** The desk's reason code, in addition to the sentence for the member. */
     reasonCode: text("reason_code").$type<ReasonCode>(),
     reference: text("reference"),
     createdAt: createdAt(),

@@ -41,7 +41,7 @@ export const stockDays = pgTable(
   ],
 );
 
-/** What each order took, so that it is given back once and the counters can be counted again. */
+/** What each order took, so that it is released once and the counters can be recounted. */
 export const stockTakes = pgTable(
   "stock_takes",
   {

@@ -12,7 +12,7 @@ import { refunds } from "./refund-tables.ts";
 
 export const changeStatus = pgEnum("change_status", CHANGE_STATUSES);
 
-/** Changes of paid lines: those being paid, those done, and those that nobody paid. */
+/** Changes of paid lines: being paid, done, or never paid. */
 export const reservationChanges = pgTable(
   "reservation_changes",
   {

@@ -41,7 +41,7 @@ export const refunds = pgTable(
     decision: text("decision"),
     /** The desk's reason for it, as a code that can be counted. */
     reasonCode: text("reason_code").$type<ReasonCode>(),
-    /** Of the provider's cancel, or of the bank transfer that took its place. */
+    /** The provider's cancel, or the bank transfer that took its place. */
     transactionKey: text("transaction_key"),
     /** The provider's own text, for support requests to the provider; no code decides by it. */
     failureCode: text("failure_code"),
@@ -94,12 +94,12 @@ export const refundParts = pgTable(
     refundId: uuid("refund_id")
       .notNull()
       .references(() => refunds.id, { onDelete: "cascade" }),
-    /** Whose payment it is. */
+    /** The order whose payment it is. */
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id),
     card: wonAmount("card").notNull(),
-    /** Of the provider's cancel, once it is done. */
+    /** The provider's cancel, once it is done. */
     transactionKey: text("transaction_key").unique(),
   },
   (table) => [

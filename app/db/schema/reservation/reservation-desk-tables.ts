@@ -21,7 +21,7 @@ export const reservationNotes = pgTable(
   (table) => [index("reservation_notes_reservation").on(table.reservationId)],
 );
 
-/** Who of the staff works on a reservation; no row where nobody does. */
+/** The staff member who works on a reservation; no row while it is unassigned. */
 export const reservationAssignees = pgTable(
   "reservation_assignees",
   {
@@ -72,7 +72,7 @@ export const refundProposals = pgTable(
   ],
 );
 
-/** Who drives a ride, as the van company said. */
+/** The driver of a ride, as the van company said. */
 export const rideDrivers = pgTable("ride_drivers", {
   reservationId: uuid("reservation_id")
     .primaryKey()

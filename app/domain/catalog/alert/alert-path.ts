@@ -12,7 +12,7 @@ export type AlertSubject = {
   readonly players: number;
 };
 
-/** Where an alert for a day is set. */
+/** The page on which an alert for a day is set. */
 export function alertPath({ course, room, date, players }: Partial<AlertSubject>): string {
   const party = players === USUAL_PARTY ? undefined : players;
   return listPath("/mypage/alerts", { course, room, date, players: party });

@@ -52,7 +52,7 @@ test("a price is chosen between the lowest known and just below today's", () => 
   expect(belowRange(at(285_000), at(285_500))).toMatchObject({ min: 199_000, max: 285_000 });
 });
 
-test("only an opening is waited for where no price is known", () => {
+test("an alert without a known price waits for an opening only", () => {
   expect(wishesFor(null, null)).toEqual(["open"]);
   expect(belowRange(null, null)).toBeUndefined();
   expect(wishesFor(at(242_000), null)).toEqual(["open", "price", "both"]);

@@ -2,7 +2,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 
 export const ALERT_WISHES = ["open", "price", "both"] as const;
-/** Tells when a day can be booked, when its price has dropped, or whichever comes first. */
+/** When to alert: when a day can be booked, when its price has dropped, or whichever comes first. */
 export type AlertWish = (typeof ALERT_WISHES)[number];
 
 export type AlertReason = "open" | "price";
@@ -20,7 +20,7 @@ export type AlertTerms = {
   readonly wasOpen: boolean;
 };
 
-/** What there is to tell, given today's price of the day; null where it cannot be booked. */
+/** The reason for an alert, given today's price of the day; null where it cannot be booked. */
 export function alertReason(
   { wish, below, wasOpen }: AlertTerms,
   price: Won | null,

@@ -58,7 +58,7 @@ test.each([
   { day: "2027-01-11", round: "no_price", state: "no_price" },
   { day: "2027-01-13", round: "sold_out", state: "off" },
   { day: "2027-01-13", round: "past_cutoff", state: "past_cutoff" },
-] as const)("where the course is $round on $day, a round with her is $state", (row) => {
+] as const)("a round with her is $state when the course is $round on $day", (row) => {
   expect(caddyRoundState(noi, row.day, row.round)).toBe(row.state);
 });
 

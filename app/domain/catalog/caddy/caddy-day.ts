@@ -34,7 +34,7 @@ export function halfOf(time: string): CaddyHalf {
   return time < "12:00" ? "am" : "pm";
 }
 
-/** Where the course has no round to sell, its reason is shown instead of hers. */
+/** A course without a round to sell shows its own reason instead of hers. */
 export type CaddyRoundState = CaddyDayState | Exclude<DayState, "open">;
 
 export function caddyRoundState(

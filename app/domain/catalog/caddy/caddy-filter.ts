@@ -12,7 +12,7 @@ export type CaddyLanguage = (typeof CADDY_LANGUAGES)[number];
 export type CaddyFilter = {
   /** Free on this day. */
   readonly date: LocalDate | undefined;
-  /** Of one course. */
+  /** Only caddies of one course. */
   readonly course: string | undefined;
   /** Speaks at least one of these. */
   readonly languages: readonly CaddyLanguage[];

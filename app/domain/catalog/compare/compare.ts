@@ -33,7 +33,7 @@ export function comparison(params: URLSearchParams, today: LocalDate): Compariso
   };
 }
 
-/** What was asked for and is not sold any more, or never was. */
+/** The requested products that are not sold any more, or never were. */
 export function goneOf(
   { ids }: Pick<Comparison, "ids">,
   found: readonly { readonly id: string }[],

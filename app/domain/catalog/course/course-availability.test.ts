@@ -44,7 +44,7 @@ test("a part of the day counts only its own tee times", () => {
   );
 });
 
-test("where asked, the day costs what its cheapest free tee time costs the party", () => {
+test("shows the price of the cheapest free tee time for the party when asked", () => {
   const teePrices = {
     timeRates: [{ from: "12:00", to: "14:00", amount: -20_000 }],
     own: new Map([["06:30", won(70_000)]]),
@@ -111,7 +111,7 @@ test.each([
   ["distance", ["near", "middle", "far", "lost", "closed"]],
   ["lowest", ["middle", "far", "lost", "near", "closed"]],
   ["highest", ["near", "far", "lost", "middle", "closed"]],
-] as const)("sorted by %s, what is not available comes last", (sort, ids) => {
+] as const)("unavailable courses come last when sorted by %s", (sort, ids) => {
   expect(inCourseOrder(all, sort).map(({ id }) => id)).toEqual(ids);
   expect(inCourseOrder(all.toReversed(), sort).map(({ id }) => id)).toEqual(ids);
 });

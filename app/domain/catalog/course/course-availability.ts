@@ -39,7 +39,7 @@ export type CourseAvailability =
 export type AvailabilityFacts = CourseFees & {
   readonly minPlayers: number;
   readonly maxPlayers: number;
-  /** Of each tee time that staff did not change. */
+  /** The places of each tee time without a setting of its own. */
   readonly teePlaces: number;
   readonly sheet: TeeSheet;
   /** The chosen day, or the cheapest coming day while none is chosen. */
@@ -47,7 +47,7 @@ export type AvailabilityFacts = CourseFees & {
     | { readonly day: LocalDate; readonly greenFee: Won; readonly closed: boolean }
     | undefined;
   readonly taken: readonly TakenTee[];
-  /** Where the price of the cheapest free tee time is wanted instead of the day's. */
+  /** Set to price the cheapest free tee time instead of the day. */
   readonly teePrices?: TeePrices | undefined;
 };
 

@@ -11,7 +11,7 @@ test.each([
   ["date=0000-01-01", { date: undefined, time: undefined, players: 2 }],
   ["players=1", { date: undefined, time: undefined, players: 2 }],
   ["players=9", { date: undefined, time: undefined, players: 4 }],
-])("the address %j names a round, and what it says badly is as none", (query, visit) => {
+])("the address %j names a round, and its invalid parts count as absent", (query, visit) => {
   expect(read(query)).toEqual(visit);
 });
 

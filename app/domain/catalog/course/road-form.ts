@@ -6,7 +6,7 @@ const number = (max: number) =>
     error: "record.out_of_range",
   });
 
-/** The road between a course and one hotel, as somebody measured it; inputs are named by the hotel. */
+/** The measured road between a course and one hotel; inputs are named by the hotel. */
 const roadSchema = z.object({
   hotelId: z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/),
   driveMinutes: number(600).int(says("record.whole_number")),

@@ -86,7 +86,7 @@ test("a price limit is one of a night, so that a stay of two nights may cost twi
   expect(isWantedHotel({ ...inn, fromPrice: null }, read("max=300000"))).toBe(false);
 });
 
-test("counts of price and rating limits leave out what changes nothing", () => {
+test("counts of price and rating limits leave out limits without effect", () => {
   expect(hotelValueCounts(all, read(""))).toEqual({
     max: [
       { limit: 80_000, count: 1 },
@@ -160,12 +160,12 @@ test("the nearest other check-in is one from which a single room is free on ever
   ] as const;
   const nearest = (nights: number) => nearestCheckIn(free, { checkIn: "2027-01-11", nights });
   expect(nearest(1)).toBe("2027-01-10");
-  // Of two that are as near, the later: flights are seldom moved forward.
+  // Of two equally near days, the later: flights are seldom moved forward.
   expect(nearest(2)).toBe("2027-01-14");
   expect(nearest(3)).toBeUndefined();
 });
 
-test("a city is full where no wanted hotel has a room, whatever price was asked", () => {
+test("a city is full when no wanted hotel has a room, at any price filter", () => {
   const full = { stars: 5, facilities: ["pool"], fromPrice: null, average: 4.5 };
   const free = { ...full, stars: 4, fromPrice: 300_000 };
   const asked = read("in=2027-01-11&max=160000");

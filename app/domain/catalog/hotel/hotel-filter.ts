@@ -83,7 +83,7 @@ export function hotelPath(
 type HotelFacts = {
   readonly stars: number;
   readonly facilities: readonly string[];
-  /** Of the whole stay, or of the lowest night while no day is chosen. */
+  /** For the whole stay, or the lowest night while no day is chosen. */
   readonly fromPrice: number | null;
   readonly average: number | null;
 };

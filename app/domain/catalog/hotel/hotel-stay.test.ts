@@ -8,7 +8,7 @@ const party = { rooms: 1, adults: 2, children: 0 };
 const choice = (search: string) =>
   stayChoice(readQuery(STAY_READERS, new URLSearchParams(search)).query, { rooms, today });
 
-test("the first room and this month are shown until somebody chooses", () => {
+test("the first room and this month are shown until the visitor chooses", () => {
   expect(choice("")).toEqual({
     roomId: "one",
     month: "2026-11",

@@ -16,7 +16,7 @@ import {
   readMonth,
 } from "#app/domain/common/query-readers.ts";
 
-/** The longest stay that can be booked at once. */
+/** The longest stay that can be booked in one order. */
 export const MAX_NIGHTS = 30;
 export const MAX_ROOMS = 4;
 const USUAL_ADULTS = 2;

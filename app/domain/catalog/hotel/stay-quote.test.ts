@@ -45,7 +45,7 @@ test("several rooms cost as many times as much, and need as many free ones", () 
   expect(stayQuote(["2027-01-11"], rows, { rooms: 3 })).toMatchObject({ ok: false, why: "sold" });
 });
 
-test("a day after the cut-off cannot be booked, whatever is free", () => {
+test("a day after the cut-off cannot be booked even with places free", () => {
   const rows = [night("2027-01-11")];
   const wanted = { earliest: "2027-01-12" } as const;
   expect(stayQuote(["2027-01-11"], rows, wanted)).toMatchObject({ ok: false, why: "late" });
@@ -76,7 +76,7 @@ test("the next stay is the first that is available, longer where a peak window w
   expect(nextStay("2026-12-28", 3, rows, {})).toBeUndefined();
 });
 
-test("a night with a minimum of its own makes the stay that long, and the next stay finds it", () => {
+test("a night with its own minimum makes the stay that long, and the next stay is found", () => {
   const rows = [
     night("2027-01-11", { minNights: 3 }),
     night("2027-01-12"),

@@ -6,7 +6,7 @@ export type NightRow = {
   readonly night: LocalDate;
   readonly price: Won;
   readonly rate: Rate;
-  /** Of every stay with this night. */
+  /** The minimum of every stay with this night. */
   readonly minNights: number;
   readonly closed: boolean;
   readonly taken: number;

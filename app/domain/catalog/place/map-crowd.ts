@@ -4,7 +4,7 @@ export type Pin = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Of a name on the ground, which is lower than a pin. */
+  /** The height of a place name, which is lower than a pin. */
   readonly height?: number;
 };
 

@@ -1,4 +1,4 @@
-/** A product is written as a draft, shown from a moment on or at once, and archived when it is no longer sold. */
+/** A product is written as a draft, shown immediately or from a set moment, and archived when it is no longer sold. */
 export const PRODUCT_STATUSES = ["draft", "scheduled", "published", "archived"] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
@@ -19,7 +19,7 @@ export function statusAt(
   return hasEnded ? "archived" : current;
 }
 
-/** Whether customers see it, now or by itself later. */
+/** Whether customers see it, now or automatically later. */
 export function isShown(status: ProductStatus): boolean {
   return status === "scheduled" || status === "published";
 }

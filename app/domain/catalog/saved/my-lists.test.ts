@@ -74,6 +74,6 @@ test.each([
   ["no price now", before, undefined],
   ["no known price now", before, null],
   ["no price at all", null, undefined],
-])("with %s there is nothing to say", (_, then, now) => {
+])("reports nothing for %s", (_, then, now) => {
   expect(priceChange(then, now)).toBeUndefined();
 });

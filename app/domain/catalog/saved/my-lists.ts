@@ -29,7 +29,7 @@ const searches = listOf(entry).transform((entries) =>
 
 /** What a browser sends; entries that name no product are left out rather than refused. */
 export const myListsSchema = z.object({
-  /** The member that the page was loaded for: another tab may have logged in somebody else. */
+  /** The member that the page was loaded for: another tab may have logged in as somebody else. */
   member: z.uuid(),
   wishes,
   recent: products,
@@ -82,7 +82,7 @@ function newestEach<Entry extends { readonly word: string; readonly at: number }
 
 export const wishChangeSchema = z.object({
   intent: z.enum(["add", "remove"]),
-  /** The member that the page was loaded for: another tab may have logged in somebody else. */
+  /** The member that the page was loaded for: another tab may have logged in as somebody else. */
   member: z.uuid(),
   product: z
     .string()

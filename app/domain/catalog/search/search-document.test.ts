@@ -56,7 +56,7 @@ test("a mistyped word is corrected to words and pairs of words in their spelling
   expect(SIAM.words.get("siamcountry")).toBe("siam country");
 });
 
-test("terms are plain letters, whatever a name is made of", () => {
+test("terms are plain letters for names in any script", () => {
   const { terms } = searchDocument({
     kind: "hotel",
     id: "x",

@@ -22,7 +22,7 @@ export type Searchable = {
   readonly id: string;
   /** Its name in every language. */
   readonly names: readonly string[];
-  /** Where it is and whom it belongs to. */
+  /** Its place and its parent. */
   readonly around: readonly string[];
 };
 

@@ -7,13 +7,13 @@ test("blanks around a search are removed, and blanks inside count once", () => {
   expect(read({ q: "  시암   올드 \n" })).toMatchObject({ q: "시암 올드", cut: false, tab: "all" });
 });
 
-test("a search of ten thousand letters is cut, and says so", () => {
+test("a search of ten thousand characters is cut, and says so", () => {
   const { q, cut } = read({ q: "골".repeat(10_000) });
   expect([...q]).toHaveLength(MAX_QUERY);
   expect(cut).toBe(true);
 });
 
-test("letters that a database cannot hold are left out", () => {
+test("characters that a database cannot hold are left out", () => {
   expect(read({ q: "a\u0000b\ud800" }).q).toBe("a b\ufffd");
 });
 

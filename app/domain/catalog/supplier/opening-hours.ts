@@ -10,7 +10,7 @@ export type OpeningHours = {
   readonly timeZone: string;
 };
 
-/** Whether somebody answers at this moment, by the clock at the venue; at the closing minute nobody does. */
+/** Whether the venue answers at this moment, by its own clock; the closing minute itself is closed. */
 export function isOpenAt(hours: OpeningHours, now: Date): boolean {
   const weekday = new Date(`${dateIn(hours.timeZone, now)}T00:00:00Z`).getUTCDay();
   if (hours.closedDays.includes(String(weekday))) return false;

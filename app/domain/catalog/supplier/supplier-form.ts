@@ -66,7 +66,7 @@ function fits(pattern: RegExp, text: string | null): boolean {
   return text === null || pattern.test(text);
 }
 
-/** Whom the desk asks, how they are reached, and when. */
+/** A supplier's name, contact and hours. */
 export const SUPPLIER_FORM = {
   kind: "supplier",
   area: "suppliers",

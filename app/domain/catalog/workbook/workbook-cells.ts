@@ -42,5 +42,5 @@ function serialText(text: string, is1904: boolean): string {
   return at.toISOString().slice(0, 16);
 }
 
-/** Of the file as it is sent. */
+/** The size of the file as it is sent. */
 export const MAX_WORKBOOK_BYTES = 5_000_000;

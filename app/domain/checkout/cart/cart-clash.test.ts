@@ -22,7 +22,7 @@ test("the order in which a line was stored does not make it another choice", () 
   expect(isSameChoice(stored, round)).toBe(true);
 });
 
-test("a round without a van would overwrite the same round with one, and nothing else", () => {
+test("a round without a van overwrites only the same round with one", () => {
   const cart = [withVan, stay];
   expect(overwritten(cart, [round])).toEqual([withVan]);
   expect(overwritten(cart, [withVan, { ...round, time: "08:00" }, noi])).toEqual([]);

@@ -3,7 +3,7 @@ import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { linesOf, roundOfCaddy } from "#app/domain/order/rounds-of.ts";
 import type { Cart } from "./cart-lines.ts";
 
-/** Whether two lines are the same choice, whatever each cost when it was put in. */
+/** Whether two lines are the same choice; what they cost when added does not count. */
 export function isSameChoice(one: CartLine, other: CartLine): boolean {
   return choiceOf(one) === choiceOf(other);
 }

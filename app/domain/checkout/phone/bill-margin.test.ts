@@ -19,7 +19,7 @@ test("leaves lines without a known cost out of the margin", () => {
   expect(soldMargin([line(0, 100)])).toBeNull();
 });
 
-test("a bill with a part of unknown cost has no net cost, and what the desk took off costs nothing", () => {
+test("a bill with a part of unknown cost has no net cost, and the desk's discount costs nothing", () => {
   const row = { count: 2, each: won(100), amount: won(200) };
   const bill = { rows: [{ code: "green" as const, ...row }], total: won(200) };
   const net = (kind: string) => (kind === "green" ? 70 : undefined);

@@ -11,7 +11,7 @@ const COST_OF_ROW: Partial<Record<BillCode, CostKind>> = {
   room: "room",
 };
 
-/** What one unit of a kind costs us on a day, in won; undefined while nobody wrote it down. */
+/** What one unit of a kind costs us on a day, in won; undefined until entered. */
 export type NetOn = (kind: CostKind, day: LocalDate) => number | undefined;
 
 /** What a bill costs us; undefined where a part of it is unknown. */
@@ -40,7 +40,7 @@ type SoldLine = {
   readonly limitPercent: number;
 };
 
-/** The margin of what was sold, counted from the lines whose cost is known; null where none is. */
+/** The margin of sold lines, counted from those of known cost; null where none is. */
 export function soldMargin(lines: readonly SoldLine[]): BillMargin | null {
   let [paid, net] = [0, 0];
   const known = lines.filter((line) => line.net !== undefined);

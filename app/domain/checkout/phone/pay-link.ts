@@ -24,14 +24,14 @@ export type PayLinkState = (typeof PAY_LINK_STATES)[number];
 
 export type PayLinkFacts = {
   readonly orderStatus: AttemptStatus;
-  /** It was charged too late, and its money is on the way back. */
+  /** It was charged too late, and is being refunded. */
   readonly isReturning: boolean;
   readonly expiresAt: Date;
   readonly openedAt: Date | null;
   readonly cancelledAt: Date | null;
 };
 
-/** The state of a pay link. A payment decides first, whatever the clock or the desk say. */
+/** The state of a pay link. A payment takes precedence over the clock and the desk. */
 export function payLinkState(link: PayLinkFacts, now: Date): PayLinkState {
   const { orderStatus, isReturning, expiresAt, openedAt, cancelledAt } = link;
   if (orderStatus === "PAID") return "paid";

@@ -57,7 +57,7 @@ export type PartyRead =
   | { readonly ok: true; readonly party: readonly Traveller[] }
   | { readonly ok: false; readonly error: ErrorCode };
 
-/** Who travels: a name in each line, the family name first; nobody named is the booker alone. */
+/** The travellers: one name per line, family name first; without any, the booker travels alone. */
 export function readParty(text: string, booker: Booker): PartyRead {
   const rows = text
     .split("\n")

@@ -89,7 +89,7 @@ test("does not treat the shop's own price as a change", () => {
   expect(same).toEqual({ lines: [line], overrides: [] });
 });
 
-test("a margin is counted from the rows whose cost is known, and unknown where one is not", () => {
+test("a margin counts the rows of known cost, and is unknown when one is not", () => {
   const bill = billOfRows([billRow("green", 2, won(100_000)), billRow("cart", 1, won(20_000))]);
   const net = netOfBill(bill, "2027-01-12", (kind) => (kind === "green" ? 80_000 : 10_000));
   expect(net).toBe(170_000);

@@ -5,10 +5,10 @@ export type SentRequest = {
   readonly isRead: boolean;
 };
 
-/** What a page does by itself: a login is not asked for over it. */
+/** Requests that a page makes on its own: no login dialog for them. */
 const BY_ITSELF = /^\/api\/(_auth|log-in|my|view|search|admin\/open-record)(\/|$)/;
 
-/** Whether somebody waits for this answer, so that a login that is missing is worth a dialog. */
+/** Whether a user waits for this answer, so that a missing login is worth a dialog. */
 export function isWaitedFor({ path, isData, isRead }: SentRequest): boolean {
   if (isData) return !path.startsWith("/login");
   if (!path.startsWith("/api/") || BY_ITSELF.test(path)) return false;
@@ -18,7 +18,7 @@ export function isWaitedFor({ path, isData, isRead }: SentRequest): boolean {
 const IRREVOCABLE =
   /^\/(payment|mypage\/withdrawal|reservation\/[^/]+\/(change|cancel|cancel-one)|tournament\/[^/]+\/apply)$/;
 
-/** What pays, gives up a trip or closes the account goes on only when somebody says so once more after the login. */
+/** Paying, cancelling a trip and closing the account need another tap after the login. */
 export function needsTap({ path, isRead }: SentRequest): boolean {
   return !isRead && IRREVOCABLE.test(path);
 }

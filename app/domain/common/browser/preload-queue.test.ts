@@ -3,7 +3,7 @@ import { EMPTY_QUEUE, endPreload, MAX_PRELOADS, wantPreload } from "./preload-qu
 
 const five = ["/a", "/b", "/c", "/d", "/e"].reduce(wantPreload, EMPTY_QUEUE);
 
-test("at most four chunks of routes are preloaded at once", () => {
+test("preloads at most four route chunks at once", () => {
   expect(MAX_PRELOADS).toBe(4);
   expect(five.running).toEqual(["/a", "/b", "/c", "/d"]);
   expect(five.waiting).toEqual(["/e"]);

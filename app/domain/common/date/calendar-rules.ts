@@ -134,8 +134,8 @@ const BARE = /^(\d{4})(\d{2})(\d{2})$/;
 const NO_YEAR = /^(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*일?$/;
 
 /**
- * The day that somebody typed: 2027-01-12, 2027.1.12, 20270112, 「2027년 1월 12일」, or 1/12 for the next
- * twelfth of January. Undefined for longer text and for text that is no day.
+ * A typed day: 2027-01-12, 2027.1.12, 20270112, 「2027년 1월 12일」, or 1/12 for the next twelfth of January. Undefined for
+ * longer text and for text that is no day.
  */
 export function parseDateText(text: string, today: LocalDate): LocalDate | undefined {
   if (text.length > MAX_DATE_TEXT) return undefined;

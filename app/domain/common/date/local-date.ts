@@ -55,7 +55,7 @@ export function shopDayOf(moment: Date): LocalDate {
   return toLocalDate(new Date(moment.getTime() + SHOP_AHEAD_MS));
 }
 
-/** For `Intl` formatters that are told to use UTC. */
+/** For `Intl` formatters set to UTC. */
 export function toUtcDate(day: LocalDate): Date {
   return new Date(utc(day));
 }

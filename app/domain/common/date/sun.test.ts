@@ -27,7 +27,7 @@ test.each([
 );
 
 test.each(["2027-06-21", "2026-12-21"] as const)(
-  "where the sun neither rises nor sets on %s nothing is said",
+  "says nothing when the sun neither rises nor sets on %s",
   (day) => {
     expect(sunTimes(day, SVALBARD, "Europe/Oslo")).toBeUndefined();
   },

@@ -73,10 +73,10 @@ export const LOCALES = /* @__PURE__ */ Object.keys(LANGUAGES) as [Locale, ...Loc
 /** Its pages have no prefix, its messages are complete by definition, and editors write in it first. */
 export const DEFAULT_LOCALE: Locale = "ko";
 
-/** Of a first visit whose browser speaks no language of ours; its tag is en-US (spec §9). */
+/** For a first visit whose browser speaks no language of ours; its tag is en-US (spec §9). */
 export const FALLBACK_LOCALE: Locale = "en";
 
-/** What suppliers, drivers and front desks abroad read, whatever the booker's language. */
+/** The language of suppliers, drivers and front desks abroad, independent of the booker's. */
 export const SUPPLIER_LOCALE: Locale = "en";
 
 /** Text that an editor or a member wrote, in some of the languages. */

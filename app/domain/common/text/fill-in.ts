@@ -1,4 +1,4 @@
-/** Puts words into a text at `{{name}}`, as message files write it; what nobody gave stays empty. */
+/** Replaces each `{{name}}` in a text, as message files write it; missing values become empty. */
 export function fillIn(
   text: string,
   words: Readonly<Record<string, string | number | undefined>>,

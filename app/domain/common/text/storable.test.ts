@@ -14,7 +14,7 @@ test.each([
   ["a\0b", "ab"],
   ["\ud800", "\ufffd"],
   ["x\udc00y", "x\ufffdy"],
-])("the database does not hold %j; %j is what can be kept of it", (text, kept) => {
+])("the database cannot store %j; %j remains of it", (text, kept) => {
   expect(isStorable(text)).toBe(false);
   expect(storable(text)).toBe(kept);
 });

@@ -63,7 +63,7 @@ const plan = z.object({
     .string(says("partner.time"))
     .refine((text) => readTime(text) !== undefined, says("partner.time")),
   players: count("partner.players", MOST_PLAYERS),
-  /** What the author expects each to pay; empty where nobody knows yet. */
+  /** What the author expects each to pay; empty while unknown. */
   cost: z
     .string()
     .default("")

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 
-/** Whom the author would like to play with. */
+/** The level of players that the author looks for. */
 export const LEVELS = ["anyone", "under15", "from15to25", "over25"] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -49,7 +49,9 @@ type Booked = {
   readonly players: number;
 };
 
-/** A seat costs as much as each player of the booked round, rounded down: nobody pays more than their part. */
+/**
+ * A seat costs as much as each player of the booked round, rounded down so that a guest never pays more than a share.
+ */
 export function shareOf({ amount, players }: Booked): Won {
   return won(Math.floor(amount / players));
 }
@@ -63,7 +65,7 @@ type Asked = {
   readonly places: number;
 };
 
-/** Nobody plans a round further ahead. */
+/** The furthest ahead a round can be planned. */
 const MOST_DAYS = 365;
 
 /** What is wrong with a round that partners are wanted for, by the field that says it. */

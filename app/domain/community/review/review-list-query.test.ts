@@ -9,7 +9,7 @@ test("a review is written about a reservation that its address names", () => {
   expect(of({ reservation: ID.toUpperCase() })).toEqual({ kind: "line", id: ID });
 });
 
-test("a review that is there already is changed by its number", () => {
+test("an existing review is changed by its number", () => {
   expect(of({ review: "12" })).toEqual({ kind: "review", id: 12 });
 });
 
@@ -21,7 +21,7 @@ test("an address that names none, or nonsense, is about none", () => {
   expect(of({ reservation: "1' or 1=1" })).toBeUndefined();
 });
 
-test("every address leads back to what it was about", () => {
+test("every address leads back to its subject", () => {
   expect(reviewWritePath(undefined)).toBe("/review/write");
   for (const path of [`/review/write?reservation=${ID}`, "/review/write?review=12"]) {
     expect(reviewWritePath(reviewTarget(new URL(path, "https://a.test").searchParams))).toBe(path);

@@ -40,7 +40,7 @@ export function reviewListPath(filter: ReviewFilter, page = 1): string {
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** What somebody came to write: the review of a line they used, or one of theirs anew. */
+/** What the form is for: the review of a used line, or editing an existing review. */
 type ReviewTarget =
   | { readonly kind: "line"; readonly id: string }
   | { readonly kind: "review"; readonly id: number };

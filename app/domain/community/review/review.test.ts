@@ -64,7 +64,7 @@ test("a round is scored in four ways, a stay and a caddy in those that make sens
   expect(subScoresOf("caddy")).toEqual(["pace", "value"]);
 });
 
-test("scores that make no sense for what was reviewed are named", () => {
+test("names the scores that do not fit the reviewed product", () => {
   expect(unfitScores("course", ALL)).toEqual([]);
   expect(unfitScores("hotel", ALL)).toEqual(["caddy", "pace"]);
   expect(unfitScores("caddy", ALL)).toEqual(["condition", "caddy"]);

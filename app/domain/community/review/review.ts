@@ -15,7 +15,7 @@ export function reviewSubject(reservationId: string): string {
   return `review:${reservationId}`;
 }
 
-/** With whom somebody travelled. */
+/** With whom the reviewer travelled. */
 export const PARTIES = ["couple", "friends", "family", "solo", "work"] as const;
 
 const REVIEWED_AS: Partial<Record<LineKind, ProductKind>> = {
@@ -57,7 +57,7 @@ export function starFills(value: number): readonly StarFill[] {
   });
 }
 
-/** What a review may score from one to five beside its stars. */
+/** What a review may score from one to five in addition to its stars. */
 export const SUB_SCORES = ["condition", "caddy", "pace", "value"] as const;
 export type SubScore = (typeof SUB_SCORES)[number];
 export type SubScores = Readonly<Record<SubScore, number | null>>;

@@ -8,7 +8,7 @@ const SECTIONS = [
   },
 ];
 
-test("a text is cut at its headings, and what comes before them has none", () => {
+test("a text is split at its headings, and the part before them has none", () => {
   expect(legalParts("<p>a</p><h2>1 &amp; 2</h2><p>b</p><h3>x</h3><h2>3</h2>")).toEqual([
     { heading: "", html: "<p>a</p>" },
     { heading: "1 & 2", html: "<p>b</p><h3>x</h3>" },
@@ -17,7 +17,7 @@ test("a text is cut at its headings, and what comes before them has none", () =>
   expect(legalParts("")).toEqual([]);
 });
 
-test("sections of paragraphs are shown in the reader's language, or in the one there is", () => {
+test("sections of paragraphs are shown in the reader's language, or in the only one available", () => {
   expect(legalPartsIn("en", { body: null, sections: SECTIONS })).toEqual([
     { heading: "1 Purpose", html: "<p>One</p><p>A &amp; B</p>" },
   ]);

@@ -25,7 +25,7 @@ test("a score is teams times rating, and nothing without a rating", () => {
   expect(bestScore({ teams: 60, rating: null })).toBe(0);
 });
 
-test("courses come by their score; what is sold out comes last", () => {
+test("courses come by their score; sold-out ones come last", () => {
   expect(ids([course("a", { teams: 5 }), course("b", { teams: 9 }), course("c")])).toEqual([
     "b",
     "a",
@@ -39,7 +39,7 @@ test("between equal scores the more often praised comes first, and then the name
   expect(ids(list)).toEqual(["d", "a", "b", "c"]);
 });
 
-test("a pin holds its rank, and the others fill what is free", () => {
+test("a pin holds its rank, and the others fill the rest", () => {
   expect(ids(FOUR, [pin("d", 2)])).toEqual(["a", "d", "b", "c"]);
   const rows = fillBest(FOUR, [pin("d", 2)], TODAY);
   expect(rows.map((row) => row.pin?.rank)).toEqual([undefined, 2, undefined, undefined]);

@@ -36,7 +36,7 @@ test.each([
   ],
   ["long over", null, at("2026-10-01T00:00"), undefined],
   ["next year", at("2027-06-01T00:00"), null, undefined],
-])("a banner %s stands where its days are", (_what, startsAt, endsAt, bar) => {
+])("a banner %s is placed by its days", (_what, startsAt, endsAt, bar) => {
   expect(timelineBar({ startsAt, endsAt }, NOW)).toEqual(bar);
 });
 

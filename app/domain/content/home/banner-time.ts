@@ -24,7 +24,7 @@ function firstDay(year: number, month: number): LocalDate {
 
 export type Bar = { readonly left: number; readonly width: number };
 
-/** Where a banner stands on the time line, in percent; undefined where it is over before or begins after. */
+/** A banner's position on the time line, in percent; undefined where it is over before or begins after. */
 export function timelineBar({ startsAt, endsAt }: Shown, now: Date): Bar | undefined {
   const [from, to] = timelineEnds(now);
   const left = startsAt ? percent(from, to, startsAt) : 0;

@@ -6,7 +6,7 @@ test.each([
   ["no list", { block: "banner" }],
   ["an unknown block", [{ block: "casino", shown: true }]],
   ["a list that is too long", Array(50).fill({ block: "banner", shown: true })],
-])("where the setting is %s, the order is that of a new shop", (_what, setting) => {
+])("falls back to a new shop's order when the setting is %s", (_what, setting) => {
   expect(shownBlocks(setting)).toEqual(HOME_BLOCKS);
 });
 

@@ -23,7 +23,7 @@ export const blockChoicesSchema = z
   .array(z.object({ block: z.enum(HOME_BLOCKS), shown: z.boolean() }))
   .max(HOME_BLOCKS.length);
 
-/** Every block once: those that the setting does not know yet stand where a new shop has them. */
+/** Every block once: those that the setting does not know yet are placed as in a new shop. */
 export function blockChoices(setting: unknown): readonly BlockChoice[] {
   const parsed = blockChoicesSchema.safeParse(setting);
   const stored = parsed.success ? parsed.data : [];

@@ -10,7 +10,7 @@ test("a text that a spreadsheet would run stays a text", () => {
   expect(safeText("시암 = 좋아요")).toBe("시암 = 좋아요");
 });
 
-test("a file begins with the mark that Excel needs, and quotes what would break a cell", () => {
+test("a file begins with the mark that Excel needs, and quotes special characters", () => {
   const rows = [
     ["이름", "메모"],
     ['말 "따옴표"', "두\n줄"],

@@ -142,7 +142,7 @@ test("an export has larger pages than a screen", () => {
   expect(pageOfList(45, 1, 1000)).toEqual({ page: 1, pages: 1, total: 45, offset: 0 });
 });
 
-test("a list that is longer than it was counted says so, and its next page is there", () => {
+test("a list longer than its count says so, and has a next page", () => {
   const limit = 20;
   expect(pageOfLongList(21, 1, { limit })).toMatchObject({ total: 21, pages: 2, isMore: true });
   expect(pageOfLongList(20, 1, { limit })).toMatchObject({ total: 20, pages: 1, isMore: false });

@@ -2,7 +2,7 @@ import { cutTo } from "#app/domain/common/text/storable.ts";
 /** Rows per page of an admin list. */
 export const ROWS_PER_PAGE = 20;
 
-/** A longer list is not counted to its end: nobody pages that far, and the database would read every row. */
+/** A longer list is not counted to its end: the database would read every row, for pages that are never opened. */
 export const COUNT_LIMIT = 10_000;
 /** A queue's count stops here (999+), so that no page counts far for it. */
 export const CHIP_LIMIT = 999;
@@ -53,8 +53,8 @@ type ShownColumn = {
 };
 
 /**
- * The columns to show: those that the address names, in its order, or all but the ones that are hidden at first. What
- * names a row is never left out, and what has no name, such as a button, stays at the end.
+ * The columns to show: those that the address names, in its order, or all but those hidden by default. The column that
+ * names a row is never left out, and one without a name, such as a button, stays at the end.
  */
 export function shownColumns<C extends ShownColumn>(
   columns: readonly C[],

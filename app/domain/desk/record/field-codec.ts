@@ -6,9 +6,9 @@ export type Read = { readonly value: unknown } | { readonly code: ErrorCode };
 
 /** How a field is read, stored and written where its subject alone knows what it holds. */
 export interface FieldCodec {
-  /** Of what was sent, also if that is empty; a localized field is read once for each language. */
+  /** The sent text, even if empty; a localized field is read once for each language. */
   read(text: string): Read;
-  /** What was read as it is stored; of a localized field the texts of all languages. */
+  /** The stored form of what was read; for a localized field the texts of all languages. */
   store(value: unknown): unknown;
   /** What is stored as the form shows it, in the language of the input. */
   write(stored: unknown, locale: Locale): string;

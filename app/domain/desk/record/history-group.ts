@@ -9,7 +9,7 @@ export type HistoryGroup = (typeof HISTORY_GROUPS)[number];
 type Facts = Readonly<Record<string, unknown>> | null;
 type Entry = { readonly action: string; readonly before: Facts; readonly after: Facts };
 
-/** A change of texts in a language is "text", whatever else it changed; one of the status is "publication". */
+/** A change of texts in a language is "text", even if it changed more; one of the status is "publication". */
 export function groupOf(
   { action, before, after }: Entry,
   fields: readonly RecordField[],

@@ -12,11 +12,11 @@ export type FieldSet = {
 export type RecordDefinition = FieldSet & {
   /** The subject of its history, such as `notice`. */
   readonly kind: string;
-  /** Whose role may change it. */
+  /** The area whose role may change it. */
   readonly area: AdminArea;
   /** The order of its sections, where that of its fields is not enough: some have no fields. */
   readonly sections?: readonly string[];
-  /** Where creating one asks for more than changing it does. */
+  /** Fields that creating needs in addition to changing. */
   readonly creation?: FieldSet;
 };
 

@@ -33,7 +33,7 @@ export type RecordField = {
   readonly codec?: FieldCodec;
   readonly localized?: true;
   readonly required?: true;
-  /** Of a text its length, of a number its value. */
+  /** The length of a text, the value of a number. */
   readonly max?: number;
   readonly min?: number;
   /** A number with digits after the point. */
@@ -111,7 +111,7 @@ export function missingTranslations(
     .filter((name) => !values[name]);
 }
 
-/** The inputs of a form as texts; what was not sent, such as a switch that is off, is empty. */
+/** The inputs of a form as texts; missing ones, such as a switch that is off, are empty. */
 export function recordValues(fields: readonly RecordField[], form: FormData): RecordValues {
   return Object.fromEntries(
     inputNames(fields).map((name) => [name, form.getAll(name).map(String).join(TAG_SEPARATOR)]),

@@ -39,7 +39,7 @@ test("operations change reservations, prices and members, and see the products t
   expect(onlyReadBy("ops")).toEqual(["courses", "hotel", "caddy", "shuttle"]);
 });
 
-test("content changes the catalogue and what is published, and sees nothing else", () => {
+test("content changes the catalogue and published texts, and sees nothing else", () => {
   expect(changedBy("content")).toEqual([
     "home",
     "courses",
@@ -58,7 +58,7 @@ test("content changes the catalogue and what is published, and sees nothing else
   expect(onlyReadBy("content")).toEqual([]);
 });
 
-test("support answers questions, moderates and looks members up, and sees what members ask about", () => {
+test("support answers questions, moderates and looks members up, and sees the products asked about", () => {
   expect(changedBy("support")).toEqual(["home", "help", "qna", "community", "review", "member"]);
   expect(onlyReadBy("support")).toEqual([
     "reservations",

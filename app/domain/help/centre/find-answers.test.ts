@@ -27,7 +27,7 @@ function found(q: string) {
   return findAnswers(ALL, searchWords(q));
 }
 
-test("the answer in which more of the words occur comes first", () => {
+test("the answer with most of the words comes first", () => {
   expect(found("비 오면 환불")).toEqual([rain, refund]);
 });
 
@@ -35,7 +35,7 @@ test("a word in the question weighs more than one in the answer", () => {
   expect(found("환불")).toEqual([refund, rain]);
 });
 
-test("a Korean word is found whatever ending it was typed with", () => {
+test("a Korean word is found with any ending", () => {
   expect(found("환불은")[0]).toBe(refund);
   expect(found("라운드를")).toEqual([rain]);
 });
@@ -50,7 +50,7 @@ test("Latin words are found in any case and from their start only", () => {
 });
 
 test.each(["", "   ", "?!", "(((", "[a-z]+\\", "%_", "🏌️"])(
-  "what holds no word finds nothing: %j",
+  "a query without a word finds nothing: %j",
   (q) => {
     expect(found(q)).toEqual([]);
   },
@@ -63,7 +63,7 @@ test("words are marked in the text, never in tags or entities", () => {
   );
 });
 
-test("a search cannot bring tags of its own into an answer", () => {
+test("a search cannot insert tags into an answer", () => {
   const words = searchWords('<script>alert("x")</script>');
   expect(markWords("<p>alert</p>", words)).toBe("<p><mark>alert</mark></p>");
 });

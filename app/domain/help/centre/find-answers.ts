@@ -28,7 +28,7 @@ const PARTICLES = [
 ];
 const HANGUL = /^[가-힣]+$/;
 
-/** What was typed, as words to look for; a Korean word is also looked for without its ending. */
+/** The typed text as words to search; a Korean word is also searched without its ending. */
 export function searchWords(q: string): string[] {
   const words = q
     .toLowerCase()

@@ -9,13 +9,13 @@ export type ChatState = {
   /** The member, or undefined for a visitor. */
   readonly memberId: string | undefined;
   readonly language: Locale;
-  /** The path alone: a query may hold what is nobody else's business. */
+  /** The path alone: a query may hold private data. */
   readonly page: string;
 };
 
 export type ChatCall = "shutdown" | "boot" | "updateUser" | "setPage";
 
-/** What to tell the widget; undefined is a page without it, or a widget that was not started. */
+/** The calls to the widget; undefined is a page without it, or a widget that was not started. */
 export function chatCalls(
   told: ChatState | undefined,
   wanted: ChatState | undefined,
@@ -30,10 +30,10 @@ export function chatCalls(
   ];
 }
 
-/** Where money is paid, where somebody logs in, where the address itself is a secret, and at the desk. */
+/** Payment and login pages, pages whose address is a secret, and the desk. */
 const WITHOUT_CHAT = /^\/(payment|pay|login|trip|admin)(\/|$)/;
 
-/** Of a path without its language. */
+/** By a path without its language. */
 export function hasChat(path: string): boolean {
   return !WITHOUT_CHAT.test(path);
 }

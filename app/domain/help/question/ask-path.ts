@@ -7,7 +7,7 @@ export type About = {
 /** What the form comes filled in with. */
 export type AskWords = { readonly title?: string; readonly content?: string };
 
-/** Where every "ask us" leads; with a subject or words the form comes filled in. */
+/** The target of every "ask us"; with a subject or words the form comes filled in. */
 export function askPath(about?: About, { title, content }: AskWords = {}): string {
   const search = new URLSearchParams();
   if (title) search.set("title", title);

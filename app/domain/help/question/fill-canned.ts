@@ -24,7 +24,7 @@ export function fillCanned(text: string, facts: CannedFacts): string {
 
 export type Placeholder = { readonly text: string; readonly from: number; readonly to: number };
 
-/** What is still to be written by hand: nobody should receive it. */
+/** What staff still have to fill in before sending. */
 export function placeholdersIn(text: string): readonly Placeholder[] {
   return [...text.matchAll(PLACEHOLDER)]
     .filter(([, word = ""]) => word.trim() !== "")

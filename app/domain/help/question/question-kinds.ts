@@ -15,7 +15,7 @@ export const ASKED_TYPES = ["reservation", "payment", "course", "hotel", "van", 
 export const ANSWER_STATUSES = ["pending", "completed"] as const;
 export type AnswerStatus = (typeof ANSWER_STATUSES)[number];
 
-/** Who says something in a thread; a note is read by staff alone. */
+/** The authors in a thread; a note is read by staff alone. */
 export const MESSAGE_AUTHORS = ["member", "staff", "note"] as const;
 
 /** Apart from the schema, so that a page that shows them does not load it. */

@@ -20,7 +20,7 @@ type DemoDetails = {
   readonly gender: "male" | "female";
 };
 
-/** Numbers of the range that is never given out, and nobody's birthdays. */
+/** Numbers of the range that is never given out, and invented birthdays. */
 export const DEMO_DETAILS: Record<(typeof DEMO_ACCOUNTS)[number]["loginId"], DemoDetails> = {
   demo: { phone: "+821000000001", birthday: "1971-04-12", gender: "male" },
   guest: { phone: "+821000000006", birthday: "1988-09-30", gender: "female" },

@@ -17,9 +17,9 @@ export const mailedCodeSchema = z
   .min(1, says("auth.email_unproved"))
   .regex(/^\d{6}$/, says("auth.code_wrong"));
 
-/** So young that its mail is on the way, a code is not replaced by the next request. */
+/** A code this young is not replaced by the next request, because its e-mail may not have arrived yet. */
 export const EMAIL_CODE_KEPT_MINUTES = 1;
 /** Wrong codes of one network, or of one member. */
 export const EMAIL_CODE_TRIES = 5;
-/** Of all together: a stranger who uses up theirs leaves as many to the owner. */
+/** From all askers together: a stranger who uses up their share leaves as many to the owner. */
 export const EMAIL_CODE_TRIES_OF_ALL = 10;

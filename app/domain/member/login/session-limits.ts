@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 type SessionLimits = { readonly idleMs: number; readonly absoluteMs: number };
 
-/** How long a session lives: unused, and however busy. Those who run the shop sign in every day. */
+/** How long a session lasts: unused, and however busy. Staff sign in every day. */
 export function sessionLimits(role: Role, stay: boolean): SessionLimits {
   const member = stay ? SESSION_HOURS.stays : SESSION_HOURS.member;
   const { unused, atMost } = isStaff(role) ? SESSION_HOURS.staff : member;
@@ -19,7 +19,7 @@ type SessionTimes = {
   readonly seenAt: Date;
 };
 
-/** By the current role: a member who became staff gets the limits of staff at once. */
+/** By the current role: a member who became staff gets the limits of staff immediately. */
 export function isAlive({ role, stay, createdAt, seenAt }: SessionTimes, now: Date): boolean {
   const { idleMs, absoluteMs } = sessionLimits(role, stay);
   const time = now.getTime();

@@ -29,7 +29,7 @@ const FRESH_MS = FRESH_FACTOR_MINUTES * MINUTE_MS;
 const EARLY_MS = MINUTE_MS;
 
 type Factor = {
-  /** Whoever has none cannot be asked: where staff need one, the desk is closed without it. */
+  /** A member without one cannot be asked for it: where staff need one, the desk stays closed. */
   readonly hasFactor: boolean;
   readonly factorAt: Date | null;
   /** Now, by the clock that wrote `factorAt`. */
@@ -48,7 +48,7 @@ export function isFactorStaleSoon({ at, ...factor }: Factor): boolean {
 
 const FRESH_PROOF_MS = FRESH_LOGIN_MINUTES * 60_000;
 
-/** For those who have nothing but their provider: they have just logged in anew through it, not only come along. */
+/** For members with only a provider login: it must be recent, not merely a session kept alive. */
 export function isFreshProof(provedAt: Date | null, now: Date): boolean {
   return provedAt !== null && now.getTime() - provedAt.getTime() < FRESH_PROOF_MS;
 }

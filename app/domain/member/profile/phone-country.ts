@@ -1,4 +1,4 @@
-/** Where our travellers have their phones; any other number is written with its + and country code. */
+/** The countries of our travellers' phones; any other number is written with its + and country code. */
 export const PHONE_COUNTRIES = ["KR", "TH", "JP", "CN", "TW", "US", "SG", "GB", "AU"] as const;
 export type PhoneCountry = (typeof PHONE_COUNTRIES)[number];
 

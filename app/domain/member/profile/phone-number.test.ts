@@ -10,7 +10,7 @@ test.each([
   ["+49 1512 3456789", "KR", "+4915123456789"],
   ["+66 81 234 5678", "KR", "+66812345678"],
   ["011-123-4567", "KR", "+82111234567"],
-  // Nobody can tell a mobile from a landline there.
+  // A mobile cannot be told from a landline there.
   ["(212) 555-2345", "US", "+12125552345"],
 ] as const)("%s dialled in %s is %s", (text, country, stored) => {
   expect(phoneNumber(text, country)).toBe(stored);

@@ -11,7 +11,7 @@ test("only the owner gives roles", () => {
   expect(ROLES.filter(mayGiveRoles)).toEqual(["owner"]);
 });
 
-test("operations can ban customers, the owner also staff, and nobody can ban an owner", () => {
+test("operations can ban customers, the owner also staff, and an owner cannot be banned", () => {
   const pairs = ROLES.flatMap((by) =>
     ROLES.filter((whom) => mayBan(by, whom)).map((whom) => `${by} ${whom}`),
   );

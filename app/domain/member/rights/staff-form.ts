@@ -13,7 +13,7 @@ const colleague = z.object({
   seen: z.enum(ROLES, says("common.bad_request")),
 });
 
-/** What the owner does with the staff: invite, and change or end what somebody may do. */
+/** What the owner does with the staff: invite, and change or revoke rights. */
 export const staffSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("invite"),

@@ -11,7 +11,7 @@ test.each([
   expect(isOldEnough(birthday, "2026-11-15")).toBe(enough);
 });
 
-test("somebody born on 29 February is a year older on 1 March", () => {
+test("a member born on 29 February is a year older on 1 March", () => {
   expect(isOldEnough("2012-02-29", "2026-02-28")).toBe(false);
   expect(isOldEnough("2012-02-29", "2026-03-01")).toBe(true);
 });

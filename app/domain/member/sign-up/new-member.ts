@@ -2,7 +2,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { SignUpConsent } from "./sign-up-consents.ts";
 
-/** Somebody who has just joined, whichever way they came. */
+/** A member who has just joined, in any way. */
 export type NewMember = {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export type NewMember = {
 /** Below it the law requires a guardian's consent, which we cannot collect. */
 const MINIMUM_AGE = 14;
 
-/** Whole years lived, counted by the calendar: who was born on 29 February has a birthday on 1 March. */
+/** Whole years lived, counted by the calendar: a birthday on 29 February falls on 1 March. */
 function ageOn(day: LocalDate, birthday: LocalDate): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) >= birthday.slice(5) ? years : years - 1;

@@ -21,7 +21,7 @@ export const consentsSchema = z
   .superRefine((given, context) => {
     const missing = REQUIRED.filter((kind) => !given.includes(kind));
     if (missing.length === 0) return;
-    // Somebody who agrees to everything but the age sees why they cannot join.
+    // A visitor who agrees to everything but the age sees why they cannot join.
     const isYoung = missing.every((kind) => kind === "age");
     const message = isYoung ? "auth.too_young" : "auth.consent_required";
     context.addIssue({ code: "custom", message });

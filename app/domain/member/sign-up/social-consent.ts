@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { consentsSchema } from "./sign-up-schema.ts";
 
-/** What must be agreed to before somebody whom a provider vouches for becomes a member: what everybody agrees to. */
+/** What must be agreed to before a login at a provider becomes a member. */
 export const socialConsentSchema = z.object({ agree: consentsSchema });
 
 const MAX_NAME = 40;

@@ -13,7 +13,7 @@ export type CaddyFacts = {
   readonly courseId: string;
   /** 0 is Sunday. */
   readonly dayOff: number;
-  /** Half days on which somebody else has her, as `halfDay` writes them. */
+  /** Half days on which she is booked by others, as `halfDay` writes them. */
   readonly taken: readonly string[];
   /** What she adds to a round at her course. */
   readonly price: Won;
@@ -36,7 +36,7 @@ export type HotelFacts = {
 export type TournamentFacts = {
   readonly applyUntil: LocalDate;
   readonly playsOn: LocalDate;
-  /** Of what this buyer may take. */
+  /** Places that this buyer may take. */
   readonly placesLeft: number;
   /** Others wait for places: what comes free is offered to them first. */
   readonly hasQueue: boolean;

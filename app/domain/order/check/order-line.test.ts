@@ -48,7 +48,7 @@ test("the van of a round is a separate line, and is cancelled with the round as 
   ]);
 });
 
-test("a round without a van is one line, and every line names what it sells", () => {
+test("a round without a van is one line, and every line names its product", () => {
   const alone = { ...round, callvan: "none", cars: 0 } as const;
   expect(orderLines([alone])).toMatchObject([{ kind: "golf", parentLine: undefined }]);
   const sold = orderLines([alone, caddy, ride, stay, cup]).map(({ productId }) => productId);
@@ -67,7 +67,7 @@ test("a ride to the course depends on its round; a transfer does not", () => {
   expect(orderLines([ride, round])[0]?.parentLine).toBeUndefined();
 });
 
-test("the lines of an order have one key each, and come to what the cart comes to", () => {
+test("the lines of an order have one key each, and add up to the cart", () => {
   fc.assert(
     fc.property(anyOrder, (cart) => {
       const dear = cart.map((line) =>
@@ -102,7 +102,7 @@ test("prices a line again from its bill and names every change", () => {
   expect(priceChanges(repriced(caddy, dearer), dearer)).toEqual([]);
 });
 
-test("parts of a round that changed are named, though they come to the same sum", () => {
+test("changed parts of a round are named, even if their sum stays", () => {
   const bill = billOfRows([
     billRow("green", 2, won(190_000)),
     billRow("cart", 2, won(30_000)),

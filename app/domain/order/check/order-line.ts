@@ -9,7 +9,7 @@ import { roundOfCaddy, roundsAt } from "#app/domain/order/rounds-of.ts";
 export type OrderLine = {
   readonly key: string;
   readonly kind: LineKind;
-  /** Of a round's own van: the course it goes to. */
+  /** For a round's own van: the course it goes to. */
   readonly productId: string;
   readonly usedOn: LocalDate;
   readonly amount: Won;

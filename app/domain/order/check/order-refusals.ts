@@ -3,7 +3,7 @@ import type { Won } from "#app/domain/common/money.ts";
 import type { FreeTime } from "#app/domain/order/nearest-times.ts";
 import type { OrderIssue } from "./order-issue.ts";
 
-/** Somebody else was faster: which line it was, and which hours are free around it. */
+/** Another buyer was faster: which line it was, and which hours are free around it. */
 export class SoldOut extends AppError {
   readonly lineKey: string;
   readonly times: readonly FreeTime[];
@@ -23,7 +23,7 @@ export class OrderBlocked extends AppError {
   }
 }
 
-/** Nothing is charged at a price that nobody has seen. */
+/** Refuses to charge a price that the buyer has not seen. */
 export class PriceChanged extends AppError {
   readonly total: Won;
   constructor(total: Won) {

@@ -14,7 +14,7 @@ function issuesOf(lines: readonly CartLine[]) {
   ]);
 }
 
-test("a trip in which everything fits has nothing to mend", () => {
+test("a trip without conflicts has nothing to fix", () => {
   expect(issuesOf([round, noi, stay, ride, cup])).toEqual([]);
 });
 
@@ -195,7 +195,7 @@ test("blocking issues come before warnings", () => {
   expect(isBlocked([])).toBe(false);
 });
 
-test("a tee time that is gone is offered at the nearest that is free, with its caddies", () => {
+test("a lost tee time is offered at the nearest free one, with its caddies", () => {
   const key = lineKey(round);
   const gone = { ...facts, notReady: { [key]: "sold_out" } } as const;
   const named = { ...noi, time: round.time };
@@ -216,7 +216,7 @@ test("a tee time that is gone is offered at the nearest that is free, with its c
   ]);
 });
 
-test("sold out is one reason, whatever its line is, and comes before any other that blocks the order", () => {
+test("sold out is one reason for every kind of line, and takes precedence over other refusals", () => {
   const about = { level: "blocking", lines: ["golf:old:day:10:00"], fixes: [] } as const;
   const small = { ...about, code: "order.party_too_small" } as const;
   const closed = {

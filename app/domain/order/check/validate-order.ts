@@ -32,7 +32,7 @@ export function isBlocked(issues: readonly OrderIssue[]): boolean {
   return issues.some(({ level }) => level === "blocking");
 }
 
-/** Somebody else has it: a car, a caddie, the places of a tournament. */
+/** Taken by another buyer: a car, a caddie, the places of a tournament. */
 const SOLD_OUT: ReadonlySet<ErrorCode> = new Set([
   "order.sold_out",
   "order.caddy_taken",

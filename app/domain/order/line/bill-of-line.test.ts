@@ -84,7 +84,7 @@ test("a ride in an unknown vehicle has no price", () => {
   expect(billOfRide({ ...transfer, vehicle: "boat" }, ride)).toBeUndefined();
 });
 
-test("where no car is driven, a round has a price without a ride only, and a transfer has none", () => {
+test("without a car a round has a price without a ride only, and a transfer has none", () => {
   const noCar = { ...ride, vehicles: [] };
   const facts = { greenFee: won(187_000), fees };
   expect(billOfRound({ ...round, callvan: "none", cars: 0 }, facts)?.total).toBe(418_000);

@@ -36,7 +36,7 @@ export type PriceFacts = {
   readonly tournament: { readonly entryFee: Won };
 };
 
-/** A round with its ride; undefined where a ride is wanted that nobody drives. */
+/** A round with its ride; undefined where no car fits the wanted ride. */
 export function billOfRound(line: LineOf<"golf">, facts: PriceFacts["golf"]): Bill | undefined {
   const { greenFee, fees, ride } = facts;
   if (line.callvan === "none") return golfBill(greenFee, fees, line);

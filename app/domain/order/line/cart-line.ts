@@ -22,7 +22,7 @@ const amount = z
   .transform((value): Won => won(value));
 const people = z.int().min(1).max(99);
 
-/** One line, whatever was pasted. */
+/** One line: pasted line breaks become spaces. */
 const note = z
   .string()
   .max(MOST_NOTE)

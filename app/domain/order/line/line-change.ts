@@ -21,7 +21,7 @@ function along(before: LineOf<"golf">, after: LineOf<"golf">, lines: readonly Ca
   const { date, time } = after;
   const isOtherDay = before.date !== date;
   if (!isOtherDay && before.time === time) return [];
-  // Where another round is on the new day she must say which is hers.
+  // With another round on the new day she must say which is hers.
   const isShared = isOtherDay && roundsAt(lines, after).length > 0;
   const names = (caddy: LineOf<"caddy">) => caddy.time !== undefined || isShared;
   return caddiesOf(before, lines)

@@ -71,12 +71,12 @@ test("the current value is in its order among the choices: by number, or by time
   expect(shown({ ...round, time: "09:00" }, "time")).toEqual(TEES.toSpliced(3, 0, "09:00"));
 });
 
-test("where no tee time is free, the hour of a round is not to be changed", () => {
+test("the hour of a round cannot be changed when no tee time is free", () => {
   const pills = choicesOf({ ...round, courseId: "chabang" }, facts).map(({ pill }) => pill);
   expect(pills).toEqual(["players", "callvan"]);
 });
 
-test("carts that nobody chose have no number of their own, and cars are as many as the load needs", () => {
+test("default carts have no number of their own, and cars are as many as the load needs", () => {
   const { carts } = pillValues(round, facts.vehicles);
   expect(carts).toBeUndefined();
   expect(pillValues({ ...ride, people: 8 }, facts.vehicles)).toMatchObject({ cars: "2" });
@@ -93,7 +93,7 @@ test("the van of a larger party comes in as many cars as it takes", () => {
   expect(edit({ ...round, players: 8 }, "callvan", "one_way")).toMatchObject({ cars: 2 });
 });
 
-test("the pills of a line say what it is now", () => {
+test("the pills of a line show its present choices", () => {
   expect(pillValues({ ...round, carts: 1 }, facts.vehicles)).toEqual({
     time: "07:12",
     players: "2",
@@ -148,7 +148,7 @@ test.each<[string, CartLine, Pill, string, CartLine]>([
     "3",
     { ...round, players: 3, caddies: 3 },
   ],
-])("a changed pill changes only what it says: %s", (_, line, pill, value, changed) => {
+])("a changed pill changes only its own value: %s", (_, line, pill, value, changed) => {
   expect(edit(line, pill, value)).toEqual(changed);
 });
 

@@ -17,7 +17,7 @@ export type PillChoices = {
   readonly values: readonly string[];
 };
 
-/** As many friends as one signs up at once. */
+/** As many friends as a member can sign up in one entry. */
 const MOST_ENTRIES = 8;
 const MOST_PEOPLE = 20;
 const MOST_CARS = 6;
@@ -79,7 +79,7 @@ function ofRound(line: LineOf<"golf">, facts: OrderFacts): Listed[] {
   ];
 }
 
-/** Carts that nobody chose are as many as the course demands. */
+/** Default carts are as many as the course demands. */
 function ofCarts({ carts = 0 }: LineOf<"golf">, least: number, most: number): Listed {
   return { pill: "carts", values: counts(least, most), now: String(Math.max(carts, least)) };
 }

@@ -84,7 +84,7 @@ test("the current value is among the choices, also beyond the limits, and a sing
   expect(choicesOf(noi, worldFacts)).toEqual([]);
 });
 
-test("caddies who named the hour of a round move with it, others stay", () => {
+test("caddies booked for the hour of a round move with it, others stay", () => {
   const named = { ...noi, time: round.time };
   const later = { ...round, time: "12:30" };
   expect(lineChange(round, later, [round, named])).toEqual({
@@ -112,7 +112,7 @@ test("a round that moves to another day takes its caddies along, and its van wit
   });
 });
 
-test("on a day with another round there, a caddy who moves says which is hers", () => {
+test("a caddie who moves to a day with another round names her round", () => {
   const early = { ...round, date: "2027-01-14", time: "06:00" } as const;
   const later = movedLine(round, { from: "2027-01-14" });
   const { put } = lineChange(round, later, [round, noi, early]);

@@ -11,7 +11,7 @@ test.each<[string, CartLine, number]>([
   ["a caddy, nobody but her", noi, 1],
   ["a ride, its passengers", { ...ride, people: 4 }, 4],
   ["an entry, its players", { ...cup, people: 3 }, 3],
-])("those who come are counted: of %s", (_, line, people) => {
+])("people are counted: of %s", (_, line, people) => {
   expect(linePeople(line)).toBe(people);
 });
 
@@ -40,7 +40,7 @@ test.each<[string, CartLine]>([
   ["/hotel/amari?room=twin&in=2027-01-11&out=2027-01-13", stay],
   ["/tournament/cup", cup],
   ["/shopping_cart", ride],
-])("%s is where one goes back to what was chosen there", (path, line) => {
+])("%s returns to the choice made there", (path, line) => {
   expect(linePath(line)).toBe(path);
 });
 

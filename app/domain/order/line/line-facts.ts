@@ -13,7 +13,7 @@ export function lineTotal(line: CartLine): Won {
   return sumWon([green, cart, caddy, van]);
 }
 
-/** How many come; of a caddy nobody but her. */
+/** How many come; for a caddie, one. */
 export function linePeople(line: CartLine): number {
   switch (line.kind) {
     case "golf":

@@ -16,7 +16,7 @@ export function movedLine(line: CartLine, { from, to }: Days): CartLine {
       return { ...line, checkIn: from, checkOut: to ?? addDays(from, nights) };
     }
     case "caddy": {
-      // On another day she goes out with whatever round is there.
+      // On another day she joins the round of that day, at any time.
       const { time: _, ...caddy } = line;
       return { ...caddy, date: from };
     }
@@ -25,7 +25,7 @@ export function movedLine(line: CartLine, { from, to }: Days): CartLine {
   }
 }
 
-/** A tournament and a seat of somebody else's round are on their day. */
+/** A tournament and a seat in another member's round are fixed to their day. */
 export function canMove(line: CartLine): boolean {
   return line.kind !== "tournament" && !(line.kind === "golf" && line.join !== undefined);
 }

@@ -14,7 +14,7 @@ test("a trip needs its tee time, each of its nights and half a day of its caddie
   ]);
 });
 
-test("a tournament is asked about by its number alone", () => {
+test("a tournament is queried by its number alone", () => {
   const entry = { kind: "tournament", tournamentId: "7", date: PLAY_DAY, people: 2 } as const;
   expect(needsOfLines([{ ...entry, price: won(0) }])).toEqual([
     { lineKey: "tournament:7", kind: "entry", productId: "7", day: null, slot: "", quantity: 2 },
@@ -26,6 +26,6 @@ test.each([
   ["a caddie without a round", caddy()],
   ["a ride, whose car is known only with its price", ride(12)],
   ["a stay of a hundred years", stay({ checkOut: "2127-01-12" })],
-])("nothing is asked beforehand about %s", (_, line) => {
+])("%s needs no query beforehand", (_, line) => {
   expect(needsOfLines([line])).toEqual([]);
 });

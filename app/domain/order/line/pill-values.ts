@@ -6,7 +6,7 @@ import { carsOf, type Pill, vehicleOf } from "./line-edit.ts";
 type Values = Readonly<Partial<Record<Pill, string | undefined>>>;
 type Vehicles = readonly VehicleFacts[];
 
-/** What the pills of a line say now; carts that nobody chose are counted by the course. */
+/** What the pills of a line say now; default carts are counted by the course. */
 export function pillValues(line: CartLine, vehicles: Vehicles): Values {
   switch (line.kind) {
     case "golf":

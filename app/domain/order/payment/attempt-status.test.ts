@@ -34,7 +34,7 @@ test.each<[AttemptStatus, AttemptEvent, AttemptStatus]>([
   expect(nextAttemptStatus(status, event)).toBe(after);
 });
 
-test("a late success wins over everything but money that was given back", () => {
+test("a late success takes precedence over everything but a refund", () => {
   expect(attemptStatusesBefore("charged")).toEqual([
     "READY",
     "CONFIRMING",

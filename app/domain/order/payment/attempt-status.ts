@@ -1,7 +1,7 @@
 /**
- * The status of our attempt to be paid, which is not the provider's status of its payment.
- * UNKNOWN: we requested the money and lost the answer. RETURNED: it was taken, the order could not be
- * fulfilled, and the whole sum was given back.
+ * The status of our attempt to be paid, which is not the provider's status of its payment. UNKNOWN: we requested the
+ * money and lost the answer. RETURNED: it was charged, the order could not be fulfilled, and the whole sum was
+ * refunded.
  */
 export const ATTEMPT_STATUSES = [
   "READY",

@@ -2,7 +2,7 @@ const PREFIX = "hand:";
 /** The refund's id follows, so that one transfer may pay for several refunds. */
 const PREFIX_LENGTH = PREFIX.length + 36 + 1;
 
-/** Stored in place of the provider's key of a cancel: the money went back by bank transfer. */
+/** Stored in place of the provider's key of a cancel: the money was refunded by bank transfer. */
 export function bankTransferKey(refundId: string, transfer: string): string {
   return `${PREFIX}${refundId}:${transfer}`;
 }

@@ -44,14 +44,14 @@ test("a charge that came too late and is on its way back is booked", () => {
   expect(compareTransaction(charge, { order: late, ...noRefund })).toBe("booked");
 });
 
-test("a charge for no order of ours, or by another card, cannot be asked about", () => {
+test("a charge without an order of ours, or by another card, cannot be looked up", () => {
   const unknown = { kind: "charge_unknown", booked: null, canBeAsked: false };
   expect(compareTransaction(charge, { order: undefined, ...noRefund })).toEqual(unknown);
   const other = { ...order, paymentKey: "another" };
   expect(compareTransaction(charge, { order: other, ...noRefund })).toEqual(unknown);
 });
 
-test("a charge for an order whose card we have not seen is asked about", () => {
+test("a charge for an order without a known card is looked up", () => {
   for (const status of ["READY", "PAID"] as const) {
     const unseen = { ...order, status, paymentKey: null };
     expect(compareTransaction(charge, { order: unseen, ...noRefund })).toEqual({

@@ -1,7 +1,7 @@
 import type { Won } from "#app/domain/common/money.ts";
 import type { AttemptStatus } from "./attempt-status.ts";
 
-/** One entry of the provider's own list: money that came, or money that went back. */
+/** One entry of the provider's own list: a charge or a refund. */
 export type ProviderTransaction = {
   readonly transactionKey: string;
   readonly paymentKey: string;
@@ -23,12 +23,12 @@ export const FINDING_KINDS = [
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /**
- * asked: the order is ours, and its payment is looked up · open: somebody has to explain it ·
- * settled: our records have it now · given_back: a payment of nobody that went back whole · explained: by the desk, with a note.
+ * asked: the order is ours, and its payment is looked up · open: staff have to explain it · settled: our records have
+ * it now · given_back: a payment without an order that was fully refunded · explained: by the desk, with a note.
  */
 export type FindingStatus = "asked" | "open" | "settled" | "given_back" | "explained";
 
-/** Of the desk about a finding. */
+/** The longest note of the desk on a finding. */
 export const MAX_EXPLANATION = 500;
 
 /** What our records have of an order that a transaction names. */
@@ -36,7 +36,7 @@ export type BookedOrder = {
   readonly status: AttemptStatus;
   readonly paymentKey: string | null;
   readonly total: Won;
-  /** Its money is on the way back, since it came too late; not where the provider refused that. */
+  /** It came too late and is being refunded; false where the provider refused that. */
   readonly isReturning: boolean;
 };
 
@@ -87,7 +87,7 @@ function compareRefund(refund: ProviderTransaction, { order, refunded }: Books):
 
 type Entry = Pick<ProviderTransaction, "kind" | "amount">;
 
-/** A payment that our records do not have, and of which nothing is left: nobody's money is missing. */
+/** A payment that our records do not have and that is fully refunded: no money is missing. */
 export function isGivenBack(entries: readonly Entry[]): boolean {
   const charges = entries.filter(({ kind }) => kind === "charge");
   const left = entries.reduce(
@@ -97,7 +97,7 @@ export function isGivenBack(entries: readonly Entry[]): boolean {
   return charges.length > 0 && left === 0;
 }
 
-/** Whether an entry that became a finding was money that came or money that went back. */
+/** Whether an entry that became a finding was a charge or a refund. */
 export function directionOf(kind: FindingKind): ProviderTransaction["kind"] {
   return kind.startsWith("charge") ? "charge" : "refund";
 }

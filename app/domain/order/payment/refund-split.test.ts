@@ -13,7 +13,7 @@ test("a refund takes from the newest payment first, and the rest from the first 
   expect(splitOverPayments(won(99), [100, 500])).toEqual([99, 0]);
 });
 
-test("a payment that gave everything back gives nothing, and the last takes more than is left there", () => {
+test("a fully refunded payment gives nothing, and the last takes more than is left there", () => {
   expect(splitOverPayments(won(300), [-5, 0, 200])).toEqual([0, 0, 300]);
 });
 
@@ -28,7 +28,7 @@ test("a refund is recognised by its name at the provider, whole or in parts", ()
   }
 });
 
-test("sent once more after a no, a refund has another name and is the same money", () => {
+test("a refund resent after a refusal has another name and the same amount", () => {
   const id = "11111111-1111-4111-8111-111111111111";
   const order = "22222222-2222-4222-8222-222222222222";
   const names = [0, 1, 12].map((resends) => refundReference(id, order, resends));

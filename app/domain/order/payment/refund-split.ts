@@ -1,6 +1,6 @@
 import { type Won, won } from "#app/domain/common/money.ts";
 
-/** How much of a refund each payment gives back, in the order given; the last takes what the others cannot. */
+/** How much of a refund each payment returns, in the order given; the last takes what the others cannot. */
 export function splitOverPayments(card: Won, left: readonly number[]): Won[] {
   let open: number = card;
   return left.map((most, index) => {

@@ -1,4 +1,7 @@
-/** cancel: by the policy · request: more than the policy, decided by staff · refusal: by the supplier · return: paid, but sold out · external: in the provider's console · change: a line that costs less now and stands. */
+/**
+ * cancel: by the policy · request: more than the policy, decided by staff · refusal: by the supplier · return: paid,
+ * but sold out · external: in the provider's console · change: a changed line that costs less now.
+ */
 export const REFUND_KINDS = [
   "cancel",
   "request",
@@ -8,7 +11,10 @@ export const REFUND_KINDS = [
   "change",
 ] as const;
 
-/** Our own failure code: not sent, since money of the same payment went back elsewhere, and people have to say which. */
+/**
+ * Our own failure code: not sent, because money of the same payment was refunded elsewhere, and staff have to assign
+ * it.
+ */
 export const REFUNDED_ELSEWHERE = "REFUNDED_ELSEWHERE";
 
 /** review: staff have to decide · sending: requested of the provider · failed: staff have to look. */

@@ -45,7 +45,7 @@ test.each([
   expect(checkoutMistakes({ ...booker, ...agreed, ...change })).toEqual([{ field, error }]);
 });
 
-test("everything that is missing is reported at once, in the order of the form", () => {
+test("reports everything that is missing together, in the order of the form", () => {
   expect(checkoutMistakes({})).toEqual([
     { field: "firstName", error: "booker.first_name_required" },
     { field: "lastName", error: "booker.last_name_required" },
@@ -57,7 +57,7 @@ test("everything that is missing is reported at once, in the order of the form",
   ]);
 });
 
-test("a form in which everything is right has no mistakes", () => {
+test("a valid form has no mistakes", () => {
   expect(checkoutMistakes({ ...booker, ...agreed })).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test("reports the first of several mistakes in a field", () => {
   ]);
 });
 
-test("a bad number is reported together with what is missing, and nonsense is refused", () => {
+test("a bad number is reported together with missing fields, and invalid values are refused", () => {
   expect(
     checkoutMistakes({ ...booker, ...agreed, lastName: "", phone: "12", agreeAge: "on" }),
   ).toEqual([

@@ -25,7 +25,7 @@ const phoneSchema = z
     return z.NEVER;
   });
 
-/** Who books: the fields of the form, each with its own sentence. */
+/** The booker: the fields of the form, each with its own sentence. */
 export const bookerSchema = z.preprocess(
   (values) => {
     const form = { ...(values as { phone?: unknown; phoneCountry?: unknown }) };
@@ -50,7 +50,7 @@ export const agreementsSchema = z.object({
 /** Everything a checkout asks for besides the travellers. */
 export const checkoutSchema = bookerSchema.and(agreementsSchema);
 
-/** Everything that is wrong at once: fields and agreements, in the order of the form. */
+/** All mistakes together: fields and agreements, in the order of the form. */
 export function checkoutMistakes(values: unknown): { field: string; error: string }[] {
   const first = new Map<string, string>();
   for (const { path, message } of checkoutSchema.safeParse(values).error?.issues ?? []) {

@@ -5,7 +5,7 @@ import { travellerSchema } from "./traveller.ts";
 /** As many as anybody travels with. */
 export const MAX_COMPANIONS = 30;
 
-/** Somebody one travels with, as a form sends them: there a handicap is text, and may have a comma. */
+/** A fellow traveller as a form sends them: there a handicap is text, and may have a comma. */
 export const companionSchema = travellerSchema.extend({
   handicap: z
     .string()

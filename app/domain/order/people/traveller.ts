@@ -24,7 +24,7 @@ const birthday = z
     return z.NEVER;
   });
 
-/** Who travels. Only the name is needed for a voucher. */
+/** A traveller. Only the name is needed for a voucher. */
 export const travellerSchema = z.object({
   firstName: passportName("traveller.first_name_required"),
   lastName: passportName("traveller.last_name_required"),
@@ -43,7 +43,7 @@ export type Traveller = z.output<typeof travellerSchema>;
 export const travellersSchema = z.record(z.string().max(300), z.array(travellerSchema).max(99));
 export type Travellers = z.output<typeof travellersSchema>;
 
-/** Whose names a line needs: every golfer, one for each room, one for a ride; a caddy comes with her round. */
+/** How many names a line needs: every golfer, one for each room, one for a ride; a caddy comes with her round. */
 export function namesNeeded(line: CartLine): number {
   switch (line.kind) {
     case "golf":

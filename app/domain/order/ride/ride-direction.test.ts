@@ -64,7 +64,7 @@ test("spaces around the name of a place do not hide it", () => {
   expect(normalizedRide({ ...RIDE, from: "Amari", to: " BKK " }, ROUTE).way).toBe("back");
 });
 
-test("a place of three letters is known by its name, and one of two letters is not", () => {
+test("a place of three letters is found by its name, one of two letters is not", () => {
   const back = (origin: string) =>
     normalizedRide(
       { ...RIDE, from: "x", to: `${origin} Airport` },
@@ -112,7 +112,7 @@ const DRAFT: RideDraft = {
   note: " Amari ",
 };
 
-test("a changed ride leaves what the form does not ask, and its cars while the load is the same", () => {
+test("a changed ride keeps the fields outside the form, and its cars while the load is the same", () => {
   const before = { ...RIDE, vehicle: "van", cars: 3, trip: "round_trip", waitHours: 2 } as const;
   const changed = draftedRide(DRAFT, before);
   expect(changed).toMatchObject({ cars: 3, trip: "round_trip", waitHours: 2, way: "back" });

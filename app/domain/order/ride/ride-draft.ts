@@ -5,7 +5,7 @@ import { hasFarDistrict } from "#app/domain/pricing/ride-surcharges.ts";
 
 type Ride = LineOf<"callvan">;
 
-/** What somebody has chosen so far of a ride. */
+/** The choices made so far for a ride. */
 export type RideDraft = {
   readonly route: { readonly id: string; readonly regionId: string };
   readonly way: "there" | "back";
@@ -14,7 +14,7 @@ export type RideDraft = {
   readonly people: number;
   readonly golfBags: number;
   readonly suitcases: number;
-  /** Empty: whatever fits. */
+  /** Empty: any car that fits. */
   readonly vehicle: string;
   readonly isFar: boolean;
   readonly note: string;

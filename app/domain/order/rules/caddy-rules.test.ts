@@ -9,7 +9,7 @@ import { caddyIssues, tooManyCaddies } from "./caddy-rules.ts";
 const KEY = "caddy:noi:2027-01-12";
 const DROP = { type: "change", action: "remove_caddy", remove: [KEY], put: [] };
 
-test("a caddy without her course moves to a round there that she can go out with", () => {
+test("a caddy without her course moves to a round there that she can join", () => {
   const later = { ...round, date: "2027-01-15" } as const;
   expect(caddyIssues([later, noi], facts)).toEqual([
     {
@@ -143,7 +143,7 @@ function surplusOf(lines: readonly CartLine[], takenInTheAfternoon?: string) {
 }
 const actionsOf = ([issue]: readonly OrderIssue[]) => issue?.fixes.map(({ action }) => action);
 
-test("as many caddies as golfers go out with a round, and those beyond them can only go", () => {
+test("a round has at most one caddie per golfer, and surplus caddies can only be removed", () => {
   expect(surplusOf([{ ...ONE, players: 2 }, a, b])).toEqual([]);
   const [alone] = surplusOf([ONE, a, b]);
   expect(alone).toMatchObject({
@@ -176,7 +176,7 @@ test("moves them to the first round of the day with room", () => {
   expect(issues).toMatchObject([{ fixes: [{ put: [{ time: "13:20" }] }, {}] }]);
 });
 
-test("they move only where there is a golfer for each of them and of those already there", () => {
+test("they move only where each of them and of those already there has a golfer", () => {
   const taken = caddyAt("13:20", "d");
   const full = { ...ONE, time: "13:20" };
   expect(actionsOf(surplusOf([ONE, a, b, full, taken]))).toEqual(["remove_caddy"]);

@@ -86,7 +86,7 @@ function halfOf(caddy: Caddy, lines: readonly CartLine[]): string | undefined {
   return round && halfDay(round.date, round.time);
 }
 
-/** Of two lines for one caddy the later one is at fault. */
+/** When two lines book one caddy, the later one is at fault. */
 function earlierTwin(caddy: Caddy, round: Round, lines: readonly CartLine[]): Caddy | undefined {
   const all = linesOf(lines, "caddy");
   const half = halfDay(round.date, round.time);

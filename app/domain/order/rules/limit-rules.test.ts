@@ -85,7 +85,7 @@ function entering(people: number, change: Partial<(typeof facts.tournaments)[str
   return entryIssues([{ ...cup, people }], { ...facts, tournaments });
 }
 
-test("as many enter a tournament as it has places, and fewer are offered while there is one", () => {
+test("a tournament accepts as many as it has places, and fewer are offered while there is one", () => {
   expect(entering(2)).toEqual([]);
   const full = { code: "order.entry_full", level: "blocking", lines: [ENTRY] };
   const fewer = { type: "change", action: "fewer_entries", remove: [ENTRY] };
@@ -98,7 +98,7 @@ test("as many enter a tournament as it has places, and fewer are offered while t
   expect(entering(1, { placesLeft: 0 })).toEqual([{ ...full, fixes: [DROP], values: { left: 0 } }]);
 });
 
-test("an entry waits its turn while others are on the waiting list, but has what it holds", () => {
+test("an entry waits while others are on the waiting list, but keeps the places it holds", () => {
   const join = { type: "go", action: "join_waiting", to: "/tournament/cup/apply" };
   const queued = { code: "order.entry_queue", level: "blocking", lines: [ENTRY] };
   expect(entering(3, { hasQueue: true })).toEqual([{ ...queued, fixes: [join, DROP] }]);

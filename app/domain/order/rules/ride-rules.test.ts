@@ -91,7 +91,7 @@ test("replaces or removes an unknown car", () => {
   });
 });
 
-test("where no car is known, a ride can only go", () => {
+test("a ride without a known car can only be removed", () => {
   expect(rideIssues([ride], { ...facts, vehicles: [] })).toMatchObject([
     { code: "order.ride_seats", fixes: [{ action: "remove_ride" }], values: { cars: 1 } },
   ]);

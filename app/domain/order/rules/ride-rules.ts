@@ -33,7 +33,7 @@ export function carsNeeded(
   return Math.max(1, ...parts.map(([load, place]) => (load === 0 ? 0 : Math.ceil(load / place))));
 }
 
-/** Of a route's price: no car above the standard price is chosen by default. */
+/** In percent of a route's price: no car above the standard price is chosen by default. */
 const ORDINARY = 100;
 
 /** As few ordinary cars as take everything, and of those the cheapest. */

@@ -28,7 +28,7 @@ test.each([
   expect(canPlayBoth(second, first, facts)).toBe(isPlayable);
 });
 
-test("rounds on two days never meet", () => {
+test("rounds on two days never clash", () => {
   expect(canPlayBoth(first, { ...first, date: "2027-01-13", time: "09:00" }, facts)).toBe(true);
 });
 

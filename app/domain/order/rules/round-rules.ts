@@ -24,7 +24,7 @@ type Round = LineOf<"golf">;
 export const ROUND_GAP_MINUTES = 330;
 /** Two tee times so close at one course are two flights of one party. */
 export const FLIGHT_SPREAD_MINUTES = 60;
-/** Where nobody has measured the road between two courses. */
+/** Where the road between two courses has not been measured. */
 export const UNKNOWN_ROAD_MINUTES = 60;
 
 /** The party and its carts, as the course wants them. */

@@ -46,7 +46,7 @@ test.each([
   expect(issuesOf(change)).toEqual([{ code, level: "blocking", lines: [KEY], fixes: [fix, DROP] }]);
 });
 
-test("where every room has an adult and a child has no bed, the rooms are too small", () => {
+test("rooms are too small when each has an adult and a child has no bed", () => {
   const single = { ...stay, roomId: "single", rooms: 2, adults: 2 };
   expect(roomIssues([single], facts)).toEqual([]);
   expect(roomIssues([{ ...single, children: 1 }], facts)).toMatchObject([

@@ -51,7 +51,7 @@ function blocking(code: OrderIssue["code"], stay: Stay, fixes: readonly Fix[]): 
   return { code, level: "blocking", lines: [lineKey(stay)], fixes };
 }
 
-/** Beds and rounds that do not go together: worth a word, never a refusal. */
+/** Beds and rounds that do not go together: worth a warning, never a refusal. */
 export function stayWarnings(lines: readonly CartLine[], facts: OrderFacts): OrderIssue[] {
   const stays = linesOf(lines, "hotel");
   if (stays.length === 0) return [];
@@ -68,7 +68,7 @@ function isDuring({ date }: Round, { checkIn, checkOut }: Stay): boolean {
   return checkIn <= date && date <= checkOut;
 }
 
-/** Nothing is said about a road that nobody measured. */
+/** No warning for a road that has not been measured. */
 function minutesTo({ courseId }: Round, { hotelId }: Stay, facts: OrderFacts): number {
   return facts.hotels[hotelId]?.minutesTo[courseId] ?? 0;
 }

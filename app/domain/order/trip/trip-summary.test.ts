@@ -21,7 +21,7 @@ import {
 const last: LineOf<"golf"> = { ...round, courseId: "chabang", date: "2027-01-13", time: "08:00" };
 const trip: CartLine[] = [ride, stay, round, noi, last];
 
-test("a trip lasts from its first line to its last, the day of leaving counted", () => {
+test("a trip lasts from its first line to its last, including the day of departure", () => {
   expect(tripSpan(trip)).toEqual({ first: "2027-01-11", last: "2027-01-13", days: 3 });
   expect(tripSpan([stay])?.days).toBe(3);
   expect(tripSpan([])).toBeUndefined();
@@ -35,7 +35,7 @@ test("a trip lasts thirty-one days at most", () => {
   expect(isOneTrip(tripSpan([]))).toBe(false);
 });
 
-test("how many travel is said only where every line agrees, and caddies are not counted", () => {
+test("names the party size only when all lines agree, not counting caddies", () => {
   expect(tripParty(trip)).toBe(2);
   expect(tripParty([...trip, { ...round, players: 3 }])).toBeUndefined();
   expect(tripParty([stay, { ...round, players: 3 }])).toBeUndefined();
@@ -52,7 +52,7 @@ test("a golfer's share is rounded up, and the price of a round is shown without 
   };
   expect(roundWithoutVan(withVan, won(532_000))).toBe(484_000);
   expect(vanPart(withVan, won(532_000))).toBe(48_000);
-  // Without a price neither has one, whatever it cost when it was put in.
+  // Without a current price neither part has one: the price in the cart does not count.
   expect([roundWithoutVan(withVan, won(0)), vanPart(withVan, won(0))]).toEqual([0, 0]);
   expect(vanPart({ ...withVan, callvan: "none" }, won(484_000))).toBe(0);
 });

@@ -34,7 +34,7 @@ export function isOneTrip(span: TripSpan | undefined): span is TripSpan {
   return span !== undefined && span.days <= LONGEST_TRIP;
 }
 
-/** How many travel, where all lines agree; of a caddy nobody but her comes. */
+/** How many travel, where all lines agree; a caddie line counts as one. */
 export function tripParty(lines: readonly CartLine[]): number | undefined {
   const counts = new Set(lines.filter(({ kind }) => kind !== "caddy").map(linePeople));
   return counts.size === 1 ? [...counts][0] : undefined;
@@ -45,7 +45,7 @@ export function perPerson(total: Won, people: number): Won {
   return won(Math.ceil(total / people));
 }
 
-/** Of a round's sum what its van costs; nothing where the round has no price. */
+/** The part of a round's sum that its van costs; nothing where the round has no price. */
 export function vanPart({ fees, callvan }: LineOf<"golf">, total: Won): Won {
   return callvan === "none" || total === 0 ? won(0) : fees.van;
 }

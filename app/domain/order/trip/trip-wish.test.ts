@@ -39,7 +39,7 @@ test.each([
   '{"players":1e9,"round":"2026-11-15"}',
   '{"checkIn":"2027-01-13","checkOut":"2027-01-11"}',
   '{"checkIn":"2027-01-13"}',
-])("what cannot be a wish, or is over, is none: %s", (text) => {
+])("an invalid or past wish is no wish: %s", (text) => {
   expect(parseWish(text, TODAY)).toEqual(NOTHING);
 });
 
@@ -94,7 +94,7 @@ test("joins a viewed day to cart rounds within a week, else keeps it separate", 
   expect(nights("2027-01-20")).toMatchObject({ checkIn: "2027-01-19", checkOut: "2027-01-20" });
 });
 
-test("a further round begins on the day looked at, or the day after arriving, unless there is a round", () => {
+test("a further round begins on the displayed day, or the day after arriving, unless there is a round", () => {
   expect(wishedRound({ round: "2027-01-13" }, [round])).toBe("2027-01-13");
   expect(wishedRound({ round: "2027-01-12" }, [round])).toBeUndefined();
   expect(wishedRound({ checkIn: "2027-01-11" }, [])).toBe("2027-01-12");

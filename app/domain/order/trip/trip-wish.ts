@@ -4,7 +4,7 @@ import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { linePeople } from "#app/domain/order/line/line-facts.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
 
-/** What somebody has chosen so far: how many, when, where. Later forms begin with it. */
+/** The choices made so far: how many, when, where. Later forms begin with it. */
 export type TripWish = {
   readonly players?: number | undefined;
   /** The day of the round that was chosen last. */

@@ -29,7 +29,7 @@ test("an ordinary weekday is explained by its season alone", () => {
   ]);
 });
 
-test("the date's own price is named with who set it, when and why, above what the rules say", () => {
+test("the date's own price is named with its author, time and reason, above the rules", () => {
   const steps = explainPrice(card, "2027-01-27", {}, override);
   expect(summary(steps)).toEqual([
     ["date", 179_000, true],
@@ -43,7 +43,7 @@ test.each([
   [{ peakRate: "peak" } as const, "peak", 258_000],
   [{ holiday: "weekend_rate" } as const, "holiday", 230_000],
   [{ holiday: "peak_rate" } as const, "holiday", 258_000],
-])("%j stands above the season", (rules, special, price) => {
+])("%j takes precedence over the season", (rules, special, price) => {
   const [, second, third] = explainPrice(card, "2027-01-25", rules, undefined);
   expect(second).toMatchObject({ layer: "special", special, price, applies: true });
   expect(third).toMatchObject({ layer: "season", price: 187_000, applies: false });

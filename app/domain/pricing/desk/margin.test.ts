@@ -24,7 +24,7 @@ test("a net cost lasts until the next contract begins", () => {
   expect(costOn(costs, "2025-12-31")).toBeUndefined();
 });
 
-test("a day to come is counted at the last known exchange rate", () => {
+test("a future day uses the last known exchange rate", () => {
   expect(exchangeRateOn(rates, "2027-01-11")?.wonPer100Baht).toBe(4400);
   expect(exchangeRateOn(rates, "2026-11-15")?.wonPer100Baht).toBe(4300);
   expect(exchangeRateOn([], "2027-01-11")).toBeUndefined();

@@ -40,7 +40,7 @@ test.each([
   { places: 5, sold: 3, held: 1, elsewhere: 0, stopped: false, free: 1 },
   { places: 2, sold: 3, held: 2, elsewhere: 1, stopped: false, free: 0 },
   { places: 5, sold: 0, held: 0, elsewhere: 0, stopped: true, free: 0 },
-])("of $places with $sold sold and $held held $free are free", ({ free, ...row }) => {
+])("$places places with $sold sold and $held held leave $free free", ({ free, ...row }) => {
   expect(freeOf(row)).toBe(free);
   expect(takenOf(row)).toBe(row.sold + row.held + row.elsewhere);
 });

@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test("a day that is there twice is named the second time", () => {
+test("a repeated day is named the second time", () => {
   const { rows, errors } = readPriceCsv("2027-01-11,172000\n2027-01-11,180000");
   expect(rows).toHaveLength(1);
   expect(errors).toEqual([{ line: 2, text: "2027-01-11,180000", error: "price.csv_twice" }]);

@@ -13,7 +13,7 @@ import {
 
 const cells = (value: unknown) => cellsForm.safeParse({ cells: JSON.stringify(value) }).success;
 
-test("cells are read with what was seen, and a null price gives the day back to its rules", () => {
+test("cells are read with their seen values, and a null price returns the day to its rules", () => {
   expect(
     cellsForm.parse({
       cells: '[{"day":"2027-01-11","seen":187000,"price":null}]',

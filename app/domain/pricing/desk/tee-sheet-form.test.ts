@@ -12,7 +12,7 @@ const refusal = (seen: object, next: object, now: object, sold = 0) =>
   refusalOf({ time: "08:00", seen: row(4, seen), next: row(4, next) }, { ...row(4, now), sold }, 4)
     ?.why;
 
-test("a row is saved as it was seen, and refused where somebody else changed it", () => {
+test("a row is saved as it was seen, and refused when a colleague changed it", () => {
   expect(refusal({}, { places: 2 }, {})).toBeUndefined();
   expect(refusal({}, { places: 2 }, { places: 3 })).toBe("changed");
   expect(refusal({}, { places: 2 }, { stopped: true })).toBe("changed");

@@ -79,7 +79,7 @@ export type TeeRefusal =
 
 type Standing = TeeState & { readonly sold: number };
 
-/** A row is refused where somebody else changed it, where more are sold than it would have, or beyond a flight. */
+/** A row is refused when a colleague changed it, when more are sold than it would have, or beyond a flight. */
 export function refusalOf(
   { time, seen, next }: TeeChange,
   { sold, ...now }: Standing,

@@ -23,7 +23,7 @@ function round(date: TripRound["date"], time = "08:00", regionId = "pattaya"): T
 const LANDED = ride({ date: "2027-01-11", time: "10:30" });
 const ARRIVAL = arrivalAt("pattaya", { rides: [LANDED], rounds: [] });
 
-test("the party is there when its ride from the airport has arrived", () => {
+test("the party has arrived when its ride from the airport has", () => {
   const at = (date: "2027-01-10" | "2027-01-11" | "2027-01-12", time: string) =>
     isBeforeArrival({ date, time }, ARRIVAL);
   expect([at("2027-01-10", "23:00"), at("2027-01-11", "12:29")]).toEqual([true, true]);
@@ -42,7 +42,7 @@ test("counts the first of several rides, never one back to the airport", () => {
   expect(arrivalAt("pattaya", { rides: [back], rounds: [] })).toBeUndefined();
 });
 
-test("a ride without an hour says only its day, and a trip without a ride nothing", () => {
+test("a ride without an hour names only its day, and a trip without a ride nothing", () => {
   const arrival = arrivalAt("pattaya", { rides: [ride({ date: "2027-01-11" })], rounds: [] });
   expect(isBeforeArrival({ date: "2027-01-11", time: "06:00" }, arrival)).toBe(false);
   expect(isBeforeArrival({ date: "2027-01-10", time: "12:00" }, arrival)).toBe(true);
@@ -94,7 +94,7 @@ test("nothing is left behind where the ride never was the arrival, or goes elsew
   expect(roundsLeftBehind(later, { ...later, rounds: [phuket] })).toEqual([]);
 });
 
-test("a trip after a change has its new rides and rounds, and none that is gone", () => {
+test("a trip after a change has its new rides and rounds, without the former ones", () => {
   const played = round("2027-01-12");
   const trip = { rides: [LANDED, ride({ date: "2027-01-13" }, { id: "gone" })], rounds: [played] };
   const moved = { date: "2027-01-10", time: "06:00" } as const;

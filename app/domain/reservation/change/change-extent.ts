@@ -18,7 +18,7 @@ export function changeExtent(before: CartLine, after: CartLine): ChangeExtent {
   return before === after ? "same" : "other";
 }
 
-/** Of what goes along with a round: within its day it stays who and what it is, unless she is booked by the half day. */
+/** A line linked to a round: within the day it stays as it is, except a caddie booked by the half day. */
 export function linkedExtent(before: CartLine, after: CartLine): ChangeExtent {
   if (lineDay(before) !== lineDay(after)) return "other";
   if (before.kind !== "caddy" || after.kind !== "caddy") {

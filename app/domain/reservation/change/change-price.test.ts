@@ -41,7 +41,7 @@ test("new travellers pay today's price, the others keep theirs", () => {
   ]);
 });
 
-test("another day costs its own price, and nothing else is known", () => {
+test("another day costs its own price, and other cases have no known one", () => {
   const wished = round(3, 300_000);
   expect(roundAfter({ extent: "other", paid: round(3), wished }, { before: 3, after: 3 })).toBe(
     wished,
@@ -52,7 +52,7 @@ test("another day costs its own price, and nothing else is known", () => {
   ).toBeUndefined();
 });
 
-test("travellers who stay never pay more, whatever today's prices are", () => {
+test("travellers who stay never pay more at today's prices", () => {
   const amounts = fc.integer({ min: 0, max: 500_000 });
   fc.assert(
     fc.property(
@@ -81,7 +81,7 @@ test("one of two rooms keeps its price, and a dropped night is refunded", () => 
   expect(stayAfter({ extent: "fewer", paid }, { before: 2, after: 1 })).toBeUndefined();
 });
 
-test("one more night costs its own price, and those before theirs", () => {
+test("one more night costs its own price, and the earlier nights keep theirs", () => {
   const paid = billOfRows([night(2, "2027-01-12")]);
   const listed = billOfRows([night(2, "2027-01-12", 150_000)]);
   const wished = billOfRows([night(2, "2027-01-12", 150_000), night(2, "2027-01-13", 160_000)]);
@@ -149,12 +149,12 @@ const FREE = new Date("2026-12-13T16:59:59Z");
 const TEN = new Date("2026-12-13T17:00:00Z");
 const three = { extent: "fewer", newAmount: won(687_000) } as const;
 
-test("fewer golfers pay the tier of what they give up, from its first minute on", () => {
+test("fewer golfers pay the fee tier of the cancelled part, from its first minute on", () => {
   expect(changeFee(line, three, FREE)).toEqual({ feePercent: 0, fee: 0 });
   expect(changeFee(line, three, TEN)).toEqual({ feePercent: 10, fee: 22_900 });
 });
 
-test("another day gives up the whole line, whatever the new one costs", () => {
+test("moving to another day gives up the whole line at any new price", () => {
   const other = { extent: "other", newAmount: won(2_000_000) } as const;
   expect(changeFee(line, other, TEN)).toEqual({ feePercent: 10, fee: 91_600 });
 });
@@ -164,11 +164,11 @@ test("more golfers give up nothing", () => {
   expect(changeFee(line, more, TEN)).toEqual({ feePercent: 0, fee: 0 });
 });
 
-test("what no supplier has confirmed costs nothing", () => {
+test("changing an unconfirmed line costs no fee", () => {
   expect(changeFee({ ...line, status: "PENDING" }, three, TEN).fee).toBe(0);
 });
 
-test("nobody pays a fee on what a coupon paid", () => {
+test("charges no fee on the part that a coupon paid", () => {
   const withCoupon = { ...line, coupon: won(91_600) };
   expect(changeFee(withCoupon, three, TEN).fee).toBe(20_610);
   const other = { extent: "other", newAmount: won(916_000) } as const;

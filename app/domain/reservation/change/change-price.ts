@@ -67,7 +67,7 @@ function billAfter({ extent, paid, listed, wished }: ChangePrices): Bill | undef
   return listed && wished && addedTo(paid, listed, wished);
 }
 
-/** What was paid, and what today's price for the larger party is above today's for the smaller one. */
+/** The paid price, plus the difference between today's prices for the larger and the smaller party. */
 function addedTo(paid: Bill, listed: Bill, wished: Bill): Bill {
   const added = wished.rows.flatMap((row) => {
     const before = listed.rows.find((each) => isSameItem(each, row));
@@ -86,7 +86,7 @@ function withRow(rows: readonly BillRow[], row: BillRow): readonly BillRow[] {
   return rows.map((each) => (each === same ? more : each));
 }
 
-/** The part of those who stay; a fraction of a won is nobody's. */
+/** The share of those who stay; fractions of a won are dropped. */
 function sharedRow(row: BillRow, { before, after }: Party): BillRow {
   const amount = won(Math.floor((row.amount * after) / before));
   return rowOf(row, Math.ceil((row.count * after) / before), amount);

@@ -38,7 +38,7 @@ const rideWish = z.object({
 const changeWishSchema = z.union([golfWish, hotelWish, rideWish]);
 export type ChangeWish = z.output<typeof changeWishSchema>;
 
-/** The line as it is, in the words of a wish; undefined for what nobody changes by themselves. */
+/** The line as it is, in the words of a wish; undefined for kinds that members cannot change themselves. */
 export function wishOf(choice: CartLine): ChangeWish | undefined {
   switch (choice.kind) {
     case "golf": {

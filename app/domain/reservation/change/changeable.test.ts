@@ -28,7 +28,7 @@ const line: ChangeableLine = {
 };
 const NOW = new Date("2026-11-15T00:00:00Z");
 
-test("only what could be cancelled can be changed", () => {
+test("only a cancellable line can be changed", () => {
   const open = RESERVATION_STATUSES.filter((status) => !whyUnchangeable({ ...line, status }, NOW));
   expect(open).toEqual(["PENDING", "COMPLETE"]);
 });

@@ -39,7 +39,7 @@ export function whyUnchangeable(line: ChangeableLine, now: Date): ErrorCode | un
   return line.partners === "open" ? "reservation.change_partners" : undefined;
 }
 
-/** Others have paid for it too, somebody agreed on its price, or it comes along with its round. */
+/** Others have paid for it too, its price was agreed by hand, or it comes along with its round. */
 function isForStaff({ kind, choice, bill, parentLine, refunded, partners }: ChangeableLine) {
   if (kind === "caddy" || kind === "tournament" || kind !== choice?.kind) return true;
   if (choice.kind === "golf" && choice.join !== undefined) return true;

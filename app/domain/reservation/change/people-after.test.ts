@@ -19,7 +19,7 @@ function asked(values: Record<string, string> = {}) {
   return form;
 }
 
-test("where nothing is said, those who go now go on", () => {
+test("the present travellers stay by default", () => {
   expect(peopleAfter(asked(), { now, places: 2, known })).toEqual({ ok: true, people: undefined });
 });
 
@@ -31,7 +31,7 @@ test("leaves out the named travellers, else the last ones", () => {
   expect(peopleAfter(asked(), { now, places: 1, known })).toEqual({ ok: true, people: [now[0]] });
 });
 
-test("a new place is for somebody of the address book, or for a new name", () => {
+test("a new place is for a companion of the address book, or for a new name", () => {
   expect(peopleAfter(asked({ "who.2": "a" }), { now, places: 3, known })).toEqual({
     ok: true,
     people: [...now, person("JUNG")],
@@ -43,7 +43,7 @@ test("a new place is for somebody of the address book, or for a new name", () =>
   });
 });
 
-test("a replacement takes the same place, and nobody else moves up", () => {
+test("a replacement takes the same place, and the others keep theirs", () => {
   const answer = peopleAfter(asked({ gone: "0", "who.1": "a" }), { now, places: 2, known });
   expect(answer).toEqual({ ok: true, people: [now[1], person("JUNG")] });
 });

@@ -48,7 +48,7 @@ export function peopleAfter(asked: Asked, { now, places, known }: Places): Peopl
   return { ok: true, people: isSame ? undefined : people };
 }
 
-/** Somebody from the address book, or by a name that was typed. */
+/** A companion from the address book, or a typed name. */
 export function personAt(
   asked: Asked,
   seat: number,

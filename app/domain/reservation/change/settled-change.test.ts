@@ -19,7 +19,7 @@ function line(part: Partial<Record<keyof ChangedMoney, number>>): ChangedMoney {
   };
 }
 
-test("a third golfer and a larger van cost what they cost more", () => {
+test("a third golfer and a larger van cost the difference", () => {
   const settled = settleChange([
     line({ amount: 484_000, newAmount: 726_000 }),
     line({ amount: 48_000, newAmount: 59_000 }),
@@ -35,14 +35,14 @@ test("a third golfer and a larger van cost what they cost more", () => {
   });
 });
 
-test("one of four who stays at home gets 90 percent of 229,000 back, and the others' price stays", () => {
+test("cancelling one of four refunds 90 percent of 229,000, and the others' price stays", () => {
   const settled = settleChange([line({ amount: 916_000, newAmount: 687_000, fee: 22_900 })]);
   expect(settled.refund).toEqual({ card: 206_100, points: 0 });
   expect(settled.lines).toEqual([{ amount: 687_000, coupon: 0, points: 0, card: 687_000 }]);
   expect(settled.fee).toEqual({ card: 22_900, points: 0 });
 });
 
-test("points come back before money, and the coupon keeps the share of those who stay", () => {
+test("points are refunded before money, and the coupon keeps the share of the rest", () => {
   const settled = settleChange([
     line({ amount: 400_000, coupon: 40_000, points: 60_000, newAmount: 300_000 }),
   ]);

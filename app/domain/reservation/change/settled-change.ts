@@ -21,7 +21,9 @@ export type SettledChange = {
   readonly fee: { readonly card: Won; readonly points: Won };
 };
 
-/** Nets the lines of a change: what one gives back pays for another, and the rest is paid, or refunded with points first. */
+/**
+ * Nets the lines of a change: the refund of one pays for another, and the rest is paid, or refunded with points first.
+ */
 export function settleChange(changed: readonly ChangedMoney[]): SettledChange {
   const after = changed.map((line) => ({ ...line, newCoupon: couponAfter(line) }));
   const worth = after.map(({ newAmount, newCoupon }) => newAmount - newCoupon);
@@ -78,7 +80,7 @@ function sum(parts: readonly number[]): number {
   return parts.reduce((total, part) => total + part, 0);
 }
 
-/** What a changed line needs beside what it holds already: taken before anything is released. */
+/** What a changed line needs in addition to what it already holds: taken before anything is released. */
 export function additionalNeeds(
   held: readonly StockNeed[],
   needed: readonly StockNeed[],

@@ -31,7 +31,7 @@ test("a round that moves before the hotel asks for nights before it", () => {
 });
 
 test.each(["2027-01-11", "2027-01-12", "2027-01-13"] as const)(
-  "nothing is asked about %s, a day of the stay",
+  "%s, a day of the stay, needs no answer",
   (to) => {
     expect(stayQuestion({ from: "2027-01-12", to }, [STAY])).toBeUndefined();
   },
@@ -42,7 +42,7 @@ test("asks nothing without a hotel, or if the round was outside the stay before"
   expect(stayQuestion({ from: "2027-01-16", to: "2027-01-14" }, [STAY])).toBeUndefined();
 });
 
-test("nothing is asked where the day stays, even when the stay around it is shortened", () => {
+test("an unmoved day needs no answer, even when the stay around it is shortened", () => {
   expect(stayQuestion({ from: "2027-01-14", to: "2027-01-14" }, [STAY])).toBeUndefined();
 });
 
@@ -63,7 +63,7 @@ test("seven more nights may be meant, eight are another trip", () => {
   expect(isAnswered(seven, undefined)).toBe(false);
 });
 
-test("a hotel that only staff can change cannot be made longer, but is asked about", () => {
+test("a hotel that only staff can change cannot be extended, but the question is asked", () => {
   const fixed = { ...STAY, isFixed: true };
   const asked = stayQuestion({ from: "2027-01-12", to: "2027-01-14" }, [fixed]);
   expect(asked).toMatchObject({ stayId: "amari", longer: null });
@@ -99,6 +99,6 @@ test.each([
   ["on a day of the hotel", { usedOn: "2027-01-11" }],
   ["that was called off", { status: "CANCELLED" }],
   ["of a trip without a hotel", { stays: [] }],
-] as const)("no address is asked for a ride %s", (_, more) => {
+] as const)("a ride %s needs no address", (_, more) => {
   expect(isAddressOpen({ ...MOVED, ...more })).toBe(false);
 });

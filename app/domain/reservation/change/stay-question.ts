@@ -80,7 +80,7 @@ type MovedRide = {
   readonly toldAt: Date | null;
 };
 
-/** Whether we still have to hear where the party of a ride stays: it moved beyond the hotel, and nobody has written since. */
+/** Whether the address for a ride is still open: it moved beyond the hotel, and the member has not written since. */
 export function isAddressOpen({ status, usedOn, stays, changedAt, toldAt }: MovedRide): boolean {
   if (!changedAt || !isOpen(status) || !isAwayOn(usedOn, stays)) return false;
   return toldAt === null || toldAt <= changedAt;

@@ -30,7 +30,7 @@ test("removes the cancelled traveller, and one golfer fewer plays", () => {
   });
 });
 
-test("cancels nobody of another name, and the line for the last traveller", () => {
+test("refuses an unknown name, and the last traveller of a line", () => {
   expect(withoutOne(round, both, person("YUNA"))).toBeUndefined();
   const alone = { ...round, players: 1 };
   expect(withoutOne(alone, [person("MINSU")], person("MINSU"))).toBeUndefined();

@@ -6,7 +6,7 @@ type Named = Pick<Traveller, "firstName" | "lastName">;
 
 type WithoutOne = { readonly wish: ChangeWish; readonly travellers: readonly Traveller[] };
 
-/** A line without one of its people; undefined where nobody of that name is on it, or nobody would be left. */
+/** A line without one of its people; undefined when the name is not on it, or the line would be empty. */
 export function withoutOne(
   choice: CartLine,
   travellers: readonly Traveller[],
@@ -20,7 +20,7 @@ export function withoutOne(
   return at < 0 || !fewer ? undefined : { wish: fewer, travellers: travellers.toSpliced(at, 1) };
 }
 
-/** Rooms and cars shrink only where somebody asks for it. */
+/** Rooms and cars shrink only on request. */
 function oneFewer(wish: ChangeWish): ChangeWish | undefined {
   switch (wish.kind) {
     case "golf":

@@ -14,7 +14,7 @@ const phone = z
     says("supplier.phone"),
   );
 
-/** Who drives a ride. Version 0 is a ride that nobody drives yet. */
+/** The driver of a ride. Version 0 is a ride without a driver yet. */
 export const rideDriverSchema = z.object({
   reservation: z.uuid(says("common.bad_request")),
   version: z.coerce

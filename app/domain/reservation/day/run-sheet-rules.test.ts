@@ -37,7 +37,7 @@ test("without a date it is tomorrow at the venue, where midnight comes two hours
 });
 
 test.each(["date=2026-02-30", "date=tomorrow", "date=", "order=price", "region=../x"])(
-  "an address that says %s falls back",
+  "an address with %s falls back",
   (search) => {
     expect(filter(search, "2026-11-16T00:00:00Z")).toEqual({
       date: "2026-11-17",

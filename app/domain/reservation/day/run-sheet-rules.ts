@@ -8,7 +8,7 @@ import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { readId } from "#app/domain/common/query-readers.ts";
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 
-/** Where most of the venues are: "tomorrow" is theirs. */
+/** The zone of most venues: "tomorrow" is theirs. */
 const VENUE_ZONE = "Asia/Bangkok";
 
 export const SHEET_ORDERS = ["time", "driver", "place"] as const;
@@ -48,7 +48,7 @@ export type SheetRow = {
   readonly idx: number;
   readonly kind: LineKind;
   readonly regionId: string | null;
-  /** At the venue; null where nobody knows it. */
+  /** At the venue; null while unknown. */
   readonly time: string | null;
   readonly place: string;
   readonly guest: string;
@@ -56,7 +56,9 @@ export type SheetRow = {
   readonly detail: string;
   readonly reference: string | null;
   readonly driver: SheetDriver | null;
-  /** Of a round: who brings the players, nobody yet, or that they come on their own. Null for anything else. */
+  /**
+   * For a round: the driver who brings the players, none yet, or that they come on their own. Null for anything else.
+   */
   readonly broughtBy: { readonly driver: string | null } | "own" | null;
   /** For the driver or the venue; empty where there is nothing to say. */
   readonly note: string;

@@ -17,7 +17,7 @@ test.each([
   [{ ...round, date: "2026-12-04" }, "2026-12-04 07:12", true],
   [{ ...round, courseId: "amata" }, "amata 2026-12-03 07:12", true],
 ] as const)(
-  "an option is written with what differs, and read back: %o",
+  "an option is written with its differences, and read back: %o",
   (option, text, elsewhere) => {
     expect(optionText(option, round)).toBe(text);
     expect(readOption(text, round)).toEqual(option);

@@ -12,7 +12,7 @@ test.each([
   ["decide", "2026-11-15T09:00:00Z", "calm"],
   ["decide", "2026-11-16T03:00:00Z", "late"],
   ["sending", "2026-11-15T04:00:00Z", "late"],
-] as const)("what waits to %s at %s is %s", (queue, now, urgency) => {
+] as const)("a task to %s at %s is %s", (queue, now, urgency) => {
   expect(waitUrgency(answerBy(queue, since, 4), new Date(now))).toBe(urgency);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(afterWorkingHours(new Date(since), hours).toISOString()).toBe(until);
 });
 
-test("who asks later never gets the earlier deadline", () => {
+test("a later request never gets an earlier deadline", () => {
   const minute = fc.integer({ min: 0, max: 10_000 });
   fc.assert(
     fc.property(minute, minute, fc.integer({ min: 1, max: 72 }), (one, other, hours) => {

@@ -27,9 +27,9 @@ const PROPOSAL_STATUSES = ["waiting", "approved", "declined", "dropped"] as cons
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 type Decided = {
-  /** What staff want to give back. */
+  /** The amount that staff want to refund. */
   readonly amount: Won;
-  /** What the policy gives back. */
+  /** The amount that the policy refunds. */
   readonly policy: Won;
   /** Up to this sum one person decides alone. */
   readonly limit: number;

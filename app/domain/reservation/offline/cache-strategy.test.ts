@@ -30,7 +30,7 @@ test("the search part of an address does not matter for a line", () => {
 });
 
 test.each(["/cancel", "/en/change.data", "/cancel-one", "?asked", "/en.data?asked&_routes=x"])(
-  "what is sent to %s of a line takes its copies away",
+  "sending to %s of a line removes its saved copies",
   (end) => {
     const [locale, rest] = end.startsWith("/en") ? ["/en", end.slice(3)] : ["", end];
     const address = `${locale}/reservation/${ID}${rest}`;

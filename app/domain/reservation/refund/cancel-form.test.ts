@@ -23,7 +23,7 @@ test("a request for more needs a reason", () => {
   expect(cancelForm.parse({ ...FORM, mode: "review", reason: "다쳤어요" }).mode).toBe("review");
 });
 
-test("a reason has five hundred letters at most", () => {
+test("a reason has five hundred characters at most", () => {
   expect(mistakes({ reason: "가".repeat(500) })).toBeUndefined();
   expect(mistakes({ reason: "가".repeat(501) })).toEqual([["reason", "common.bad_request"]]);
 });

@@ -14,11 +14,11 @@ test.each<{ today: LocalDate; refund: number; feePercent: number; until: LocalDa
   { today: "2026-12-20", refund: 435_600, feePercent: 10, until: "2026-12-23" },
   { today: "2027-01-12", refund: 242_000, feePercent: 50, until: "2027-01-12" },
   { today: "2027-01-13", refund: 0, feePercent: 100, until: null },
-])("a confirmed round cancelled on $today gives back $refund", ({ today, ...expected }) => {
+])("a confirmed round cancelled on $today refunds $refund", ({ today, ...expected }) => {
   expect(cancellationOn(today, booking("COMPLETE"))).toEqual(expected);
 });
 
-test("while the supplier has not confirmed, everything is given back", () => {
+test("refunds everything until the supplier has confirmed", () => {
   expect(cancellationOn("2027-01-12", booking("PENDING"))).toEqual({
     refund: 484_000,
     feePercent: 0,

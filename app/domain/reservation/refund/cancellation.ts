@@ -21,14 +21,14 @@ export type Cancellation = {
   readonly until: LocalDate | null;
 };
 
-/** What a cancellation on this day would give back; null when the reservation can no longer be cancelled. */
+/** The refund of a cancellation on this day; null when the reservation can no longer be cancelled. */
 export function cancellationOn(
   today: LocalDate,
   booking: Booking,
   tiers: readonly RefundTier[] = STANDARD_REFUND_TIERS,
 ): Cancellation | null {
   if (!nextStatuses(booking.status).includes("REFUND_REQUEST")) return null;
-  // Nobody has confirmed it yet, so nobody is owed a fee.
+  // The supplier has not confirmed yet, so there is no fee.
   if (booking.status === "PENDING") return { refund: booking.paid, feePercent: 0, until: null };
 
   const feePercent = feePercentOn(today, booking.usedOn, tiers);

@@ -58,14 +58,14 @@ test.each([
   },
 );
 
-test("in Seoul it is tomorrow already, and the venue's day still counts", () => {
+test("a day that is over in Seoul still counts at the venue", () => {
   const line = { ...round, paid: { card: won(484_000), points: won(0) } };
   const moment = new Date("2026-12-13T15:30:00Z");
   expect(lineRefund(line, moment)?.refund).toBe(484_000);
   expect(lineRefund({ ...line, zone: "Asia/Seoul" }, moment)?.refund).toBe(435_600);
 });
 
-test("while the supplier has not confirmed, everything is refunded and no fee rises", () => {
+test("refunds everything without a rising fee until the supplier has confirmed", () => {
   const pending = lineRefund({ ...round, status: "PENDING" }, new Date("2027-01-12T05:00:00Z"));
   expect(pending).toMatchObject({
     refund: 475_558,
@@ -124,7 +124,7 @@ test("a refund is whole, never negative, never more than was paid, and is made o
   );
 });
 
-test("the announced fee rise is what happens then, and the refund holds until that moment", () => {
+test("the announced fee rise takes effect then, and the refund holds until that moment", () => {
   fc.assert(
     fc.property(line, moment, (each, now) => {
       const refund = lineRefund(each, now);

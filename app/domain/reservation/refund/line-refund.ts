@@ -37,7 +37,7 @@ export type LineRefund = CardAndPoints & {
   readonly feeRise: FeeRise | null;
 };
 
-/** What a cancel at this moment gives back; null where the line can no longer be cancelled. */
+/** The refund of a cancel at this moment; null where the line can no longer be cancelled. */
 export function lineRefund(line: PaidLine, now: Date): LineRefund | null {
   const paid = won(line.paid.card + line.paid.points);
   const booking = { status: line.status, paid, usedOn: line.usedOn };
@@ -52,7 +52,7 @@ export function lineRefund(line: PaidLine, now: Date): LineRefund | null {
   };
 }
 
-/** Where the supplier refuses, everything is refunded. */
+/** Refunds everything when the supplier refuses. */
 export function fullRefund(line: PaidLine): CardAndPoints & { readonly refund: Won } {
   return splitRefund(line, won(line.paid.card + line.paid.points));
 }

@@ -70,7 +70,7 @@ test("cancelling a round takes its caddy and van, and 484,991 won are refunded: 
   ]);
 });
 
-test("a caddy is cancelled alone, and what was used or cancelled stays as it is", () => {
+test("a caddy is cancelled alone, and used or cancelled lines stay as they are", () => {
   expect(cancelPlan("caddy", order, now)?.lines.map(({ key }) => key)).toEqual(["caddy"]);
   const used = order.map((each) =>
     each.key === "van" ? { ...each, status: "USED" as const } : each,
@@ -78,7 +78,7 @@ test("a caddy is cancelled alone, and what was used or cancelled stays as it is"
   expect(dependentLines("round", used).map(({ key }) => key)).toEqual(["round", "caddy"]);
 });
 
-test("whether a line can be cancelled depends on that line, wherever it is in the order", () => {
+test("whether a line can be cancelled depends on that line only, at any position of the order", () => {
   const withStatus = (key: string, status: ReservationStatus) =>
     order.map((each) => (each.key === key ? { ...each, status } : each));
   const plan = cancelPlan("stay", withStatus("round", "CANCELLED"), now);
@@ -95,7 +95,7 @@ test.each<ReservationStatus>(["USED", "REFUND_REQUEST", "CANCELLED"])(
   },
 );
 
-test("where the supplier refuses, the round and its dependent lines are refunded in full", () => {
+test("a refusal by the supplier refunds the round and its dependent lines in full", () => {
   const pending = order.map((each) =>
     each.key === "round" ? { ...each, status: "PENDING" as const } : each,
   );
@@ -150,7 +150,7 @@ test("a step of the trip's refund is shown on its last day, and no longer on the
   ]);
 });
 
-test("a coupon is given back when its whole order is cancelled, while it is valid", () => {
+test("a coupon is returned when its whole order is cancelled, while it is valid", () => {
   const coupon = { validUntil: "2027-01-31" } as const;
   expect(isCouponReturned(coupon, ["CANCELLED", "CANCELLED"], "2027-01-31")).toBe(true);
   expect(isCouponReturned(coupon, ["CANCELLED", "COMPLETE"], "2027-01-01")).toBe(false);
@@ -162,7 +162,7 @@ test("an order without a reservation was not cancelled, and gives no coupon back
   expect(isCouponReturned({ validUntil: "2027-01-31" }, [], "2027-01-01")).toBe(false);
 });
 
-test("staff may give back another sum with a reason and its code, and never more than is still here", () => {
+test("staff may refund another sum with a reason and its code, up to what is left", () => {
   const code = "weather";
   const schema = staffRefundSchema({
     ...line("round", 1_000, 100),
@@ -209,7 +209,7 @@ const anyOrder = fc
     ),
   );
 
-test("line by line or all at once, an order never gives back more than was paid, to card or points", () => {
+test("an order never refunds more than was paid by card or points, line by line or as a whole", () => {
   fc.assert(
     fc.property(
       anyOrder,
@@ -230,7 +230,7 @@ test("line by line or all at once, an order never gives back more than was paid,
         points += rest?.points ?? 0;
         expect(card).toBeLessThanOrEqual(lines.reduce((sum, { paid }) => sum + paid.card, 0));
         expect(points).toBeLessThanOrEqual(lines.reduce((sum, { paid }) => sum + paid.points, 0));
-        // Whatever the order of the cancels, on one day they come to the same.
+        // Cancels on one day add up to the same in any order.
         expect(card + points).toBe(wholeCancelPlan(lines, now)?.refund ?? 0);
       },
     ),

@@ -49,8 +49,8 @@ export function refusalPlan(key: string, order: readonly OrderedLine[]): CancelP
 }
 
 /**
- * Never more to the card than is left of the payment: a part that went back in the provider's console belongs to no
- * line, and is missing from the last ones.
+ * Never more to the card than is left of the payment: a part refunded in the provider's console belongs to no line, and
+ * is missing from the last ones.
  */
 export function withinLeft(plan: CancelPlan, left: Won): CancelPlan {
   if (plan.card <= left) return plan;
@@ -84,8 +84,8 @@ function sumOf(refunds: readonly LineRefund[]): CancelPlan {
 type UsedCoupon = { readonly validUntil: LocalDate };
 
 /**
- * A coupon is given back when the whole order it was used for is cancelled, and only while it is valid:
- * what remains of an order retains its part of the discount.
+ * A coupon is returned when the whole order it was used for is cancelled, and only while it is valid: the rest of an
+ * order keeps its part of the discount.
  */
 export function isCouponReturned(
   coupon: UsedCoupon,

@@ -66,7 +66,7 @@ test.each([
   expect(lineRefund(line({ zone }), new Date(at))).toMatchObject({ feePercent });
 });
 
-test("until the supplier has confirmed, everything is refunded, whatever the day", () => {
+test("refunds everything on any day until the supplier has confirmed", () => {
   for (const days of [60, 7, 0]) {
     const at = momentIn("Asia/Bangkok", addDays(USED_ON, -days), "09:00");
     expect(lineRefund(line({ status: "PENDING" }), at)).toMatchObject({ refund: 475_558, fee: 0 });

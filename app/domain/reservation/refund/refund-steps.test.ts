@@ -74,12 +74,12 @@ test("twenty-three days ahead a round costs ten percent, and fifteen from the da
   });
 });
 
-test("where the fees of several lines rise at once, the most expensive is named", () => {
+test("names the most expensive line when several fees rise at the same time", () => {
   const van = line("van", 47_163, { parentLine: "round" });
   expect(fallOf([van, line("round", 475_558)])?.key).toBe("round");
 });
 
-test("where fees rise at once, the line that loses most is named, though another costs more", () => {
+test("names the line that loses most when fees rise together, even if another costs more", () => {
   const tiers = [{ daysBefore: 20, feePercent: 0 }];
   const caddy = line("caddy", 100_000, { parentLine: "round", tiers });
   expect(fallOf([line("round", 475_558), caddy])).toEqual({
@@ -99,6 +99,6 @@ test("the first fee that rises is named, however little it costs", () => {
   });
 });
 
-test("what nobody has confirmed costs nothing and does not get dearer", () => {
+test("an unconfirmed line costs nothing and does not get dearer", () => {
   expect(fallOf([line("round", 475_558, { status: "PENDING" })])).toBeNull();
 });

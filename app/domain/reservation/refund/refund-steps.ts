@@ -52,14 +52,14 @@ export function lastFreeDay(steps: readonly RefundStep[]): LocalDate | undefined
 }
 
 type NextFeeRise = {
-  /** Whose fee rises. */
+  /** The line whose fee rises. */
   readonly key: string;
   /** From midnight at the venue on. */
   readonly day: LocalDate;
   readonly feePercent: number;
 };
 
-/** Which fee of a cancel rises first, and to what; where several do at once, the one that costs most. */
+/** Which fee of a cancel rises first, and to what; of several at the same time, the one that costs most. */
 export function nextFeeRise({ lines }: Pick<CancelPlan, "lines">): NextFeeRise | null {
   const rises = lines.flatMap(({ key, refund, feeRise }) =>
     feeRise ? [{ key, ...feeRise, lost: refund - feeRise.refund }] : [],
@@ -74,7 +74,7 @@ export type TripLine = {
   readonly tiers: readonly RefundTier[];
 };
 
-/** What cancelling everything gives back until the end of a day. */
+/** The refund of cancelling everything until the end of a day. */
 export type TripRefundStep = {
   readonly from: LocalDate;
   readonly until: LocalDate;

@@ -25,7 +25,7 @@ test("an amount set by staff gives points back first, as the policy does", () =>
   expect(staffSplit([], won(1))).toEqual({ card: 0, points: 0 });
 });
 
-test("an amount is shared over the lines to the last won, by what is left of each", () => {
+test("an amount is shared over the lines to the last won, by their remaining value", () => {
   const shares = shareRefund(lines, { card: won(100_001), points: won(3_000) }) ?? [];
   expect(shares.reduce((sum, { card }) => sum + card, 0)).toBe(100_001);
   expect(shares.map(({ points }) => points)).toEqual([3_000, 0]);
@@ -58,7 +58,7 @@ test("lines are counted as one, and no line is none", () => {
   expect(asOneLine([])).toBeUndefined();
 });
 
-test("the fee is a percentage of what was paid, and a line without a price has none", () => {
+test("the fee is a percentage of the payment, and a line without a price has none", () => {
   const priced = [line("round", 8_000, 2_000), line("gift", 0, 0)];
   expect(shareRefund(priced, { card: won(6_000), points: won(1_000) })).toEqual([
     { key: "round", card: 6_000, points: 1_000, fee: 3_000, feePercent: 30 },
@@ -66,7 +66,7 @@ test("the fee is a percentage of what was paid, and a line without a price has n
   ]);
 });
 
-test("nothing, or only one kind, may be given back, and less than nothing never", () => {
+test("refuses a negative refund, and accepts none or one kind alone", () => {
   const fees = (card: number, points: number) =>
     shareRefund(lines, { card: won(card), points: won(points) })?.map(({ fee }) => fee);
   expect(fees(0, 0)).toEqual([403_001, 25_000]);

@@ -3,7 +3,7 @@ import { dueInDeskHours } from "#app/domain/desk/desk-hours.ts";
 /** As soon as a question is answered: until then the member can cancel nothing. */
 const DECIDED_WITHIN_HOURS = 3;
 
-/** A part of the payment went back in the provider's console: until when staff say what it was for. */
+/** A part of the payment was refunded in the provider's console: the deadline for staff to assign it. */
 export type UnclearRefund = { readonly by: Date; readonly isLate: boolean };
 
 export function unclearRefund(since: Date, now: Date): UnclearRefund {

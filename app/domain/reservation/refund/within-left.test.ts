@@ -13,7 +13,7 @@ const line = (key: string, card: number, points: number) => ({
   parentLine: undefined,
 });
 
-test("a cancel gives back what is left of a payment, and the last lines miss what went back elsewhere", () => {
+test("a cancel refunds what is left of a payment, and the last lines lack what was refunded elsewhere", () => {
   const order = [line("round", 50_000, 100), line("caddy", 9_000, 0), line("van", 20_000, 300)];
   const plan = wholeCancelPlan(order, new Date("2026-11-20T03:00:00Z"));
   if (!plan) throw new Error("it can be cancelled");

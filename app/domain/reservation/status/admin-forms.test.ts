@@ -11,7 +11,7 @@ import {
 const codesOf = (answer: { error?: { issues: readonly { message: string }[] } | undefined }) =>
   answer.error?.issues.map(({ message }) => message);
 
-test("a line is confirmed by what the supplier calls it", () => {
+test("a line is confirmed with the supplier's number", () => {
   const input = { reference: " SC-1 ", heardFrom: " Khun Noi " };
   expect(confirmForm.parse(input)).toEqual({ reference: "SC-1", heardFrom: "Khun Noi" });
   expect(confirmForm.parse({ reference: "SC-1" })).toEqual({ reference: "SC-1" });

@@ -23,7 +23,7 @@ export const noteForm = z.object({ text: staffText("reservation.note_required", 
 const person = z
   .union([z.literal(""), z.uuid(says("reservation.assignee"))], says("reservation.assignee"))
   .transform((id) => id || null);
-/** `seen` is who was shown: a colleague who took it meanwhile is not pushed aside. */
+/** `seen` is the assignee on the page: a colleague who took it meanwhile is not replaced unnoticed. */
 export const assignForm = z.object({ to: person, seen: person });
 
 export const proposalForm = z.object({
@@ -38,7 +38,7 @@ export const bankTransferForm = reasonForm.extend({
   reference: staffText("reservation.transfer_required", 100),
 });
 
-/** With whom at the supplier's it was re-confirmed. */
+/** The contact at the supplier's who re-confirmed it. */
 export const recheckForm = z.object({
   with: staffText("reservation.recheck_with_required", 80),
 });
@@ -62,7 +62,7 @@ export const requestSentForm = z.object({
 });
 export type RequestSent = z.output<typeof requestSentForm>;
 
-/** A cancel on the member's behalf gives back exactly what was shown. */
+/** A cancel on the member's behalf refunds exactly what was shown. */
 export const staffCancelForm = reasonForm.extend({
   code: reasonCode("cancel"),
   expectedRefund: z

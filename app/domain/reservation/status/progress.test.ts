@@ -21,7 +21,7 @@ test("a line waiting for the supplier is confirmed first", () => {
   expect(names("PENDING", "2026-12-20")).toEqual(["confirmed", "recheck", "used", "finished"]);
 });
 
-test("nothing is promised any more on the day itself, and what is over only has to be closed", () => {
+test("nothing is promised any more on the day itself, and a past line only has to be closed", () => {
   expect(names("COMPLETE", "2027-01-11")).toEqual(["recheck", "used", "finished"]);
   expect(names("COMPLETE", "2027-01-12")).toEqual(["used", "finished"]);
   expect(names("COMPLETE", "2027-01-13")).toEqual(["finished"]);

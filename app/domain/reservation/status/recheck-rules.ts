@@ -40,8 +40,8 @@ export function recheckBy({ usedOn, zone }: Day): Date {
 }
 
 /**
- * Every confirmed line is re-checked, from the first minute of the day before until it begins: instant
- * lines too, since nobody has talked to their supplier yet.
+ * Every confirmed line is re-checked, from the first minute of the day before until it begins: instant lines too,
+ * because their suppliers have not been contacted yet.
  */
 export function needsRecheck(line: Line, now: Date): boolean {
   const { status, usedOn, zone, choice, recheckedAt } = line;

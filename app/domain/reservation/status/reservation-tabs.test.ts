@@ -11,7 +11,7 @@ test.each([
   expect(reservationListInput(new URLSearchParams(search))).toEqual(expected);
 });
 
-test("a day is still open while it lasts in Thailand", () => {
+test("a day is open until it ends in Thailand", () => {
   expect(firstOpenDay(new Date("2027-01-12T16:30:00Z"))).toBe("2027-01-12");
   expect(firstOpenDay(new Date("2027-01-12T17:00:00Z"))).toBe("2027-01-13");
 });

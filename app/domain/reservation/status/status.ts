@@ -9,7 +9,7 @@ export const RESERVATION_STATUSES = [
 ] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
-/** Where a reservation may go next. USED and CANCELLED are final. */
+/** The next statuses of a reservation. USED and CANCELLED are final. */
 const NEXT = {
   PENDING: ["COMPLETE", "REFUND_REQUEST", "CANCELLED"],
   COMPLETE: ["USED", "REFUND_REQUEST"],

@@ -37,7 +37,7 @@ test("offers a round with a caddie only times in her half of the day", () => {
   expect(of("13:12")).toEqual(["12:00", "15:30"]);
 });
 
-test("too few places and what is past the cut-off at the venue cannot be offered", () => {
+test("times with too few places or past the cut-off at the venue cannot be offered", () => {
   const slots = teeBoard({
     day: "2027-01-12",
     sheet: { first: "07:00:00", last: "07:30:00", intervalMinutes: 10 },

@@ -21,7 +21,7 @@ const asked: Omit<TransitionInput, "status" | "actor"> = {
   reason: "만석",
 };
 
-/** Everything that is allowed; whatever is not here is refused. */
+/** Every allowed transition; all others are refused. */
 const ALLOWED: [ReservationStatus, ReservationAction, Actor, ReservationStatus][] = [
   ["PENDING", "confirm", "staff", "COMPLETE"],
   ["PENDING", "refuse", "staff", "CANCELLED"],
@@ -60,7 +60,7 @@ test.each(MATRIX)(
   },
 );
 
-test("a refused refund leads back to what the reservation was, and to nothing else", () => {
+test("a refused refund returns to the former status, and to no other", () => {
   const back = (before: ReservationStatus | null) =>
     checkTransition("refuse_refund", {
       ...asked,
@@ -90,7 +90,7 @@ test("a supplier's reference confirms, a reason refuses, and nothing is used bef
   expect([use("2027-01-12", "system"), use("2027-01-13", "system")]).toEqual([false, true]);
 });
 
-test("a request waits for the supplier once it is paid, and what is sold at once is confirmed", () => {
+test("a request waits for the supplier once it is paid, and an instant booking is confirmed", () => {
   expect(statusWhenPaid("instant")).toBe("COMPLETE");
   expect(statusWhenPaid("request")).toBe("PENDING");
 });
@@ -128,7 +128,7 @@ function expectAllowed(
   if (after === "PENDING") expect([status, before]).toEqual(["REFUND_REQUEST", "PENDING"]);
 }
 
-test("whatever is tried in whatever order, a reservation only takes allowed transitions, and a final status stays", () => {
+test("a reservation only takes allowed transitions in any order of attempts, and a final status stays", () => {
   const step = fc.record({
     action: fc.constantFrom(...RESERVATION_ACTIONS),
     actor: fc.constantFrom(...ACTORS),

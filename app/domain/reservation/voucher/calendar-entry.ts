@@ -9,7 +9,7 @@ export type CalendarEntry = {
   readonly url: string;
   readonly zone: string;
   readonly day: LocalDate;
-  /** Of a stay: the morning of leaving. */
+  /** The day of check-out, for a stay. */
   readonly endsOn: LocalDate | null;
   /** At the venue; without one it takes the whole day. */
   readonly time: string | null;

@@ -6,8 +6,8 @@ type Confirmed = {
 };
 
 /**
- * Whose number a confirmed reservation has. supplier: the number in the venue's own book · instant: sold from the
- * places that the venue has given us, so that it is there under our number · awaited: confirmed, its number follows.
+ * The kind of number that a confirmed reservation has. supplier: the number in the venue's own book · instant: sold
+ * from our allotment, so that the venue has it under our number · awaited: confirmed, its number follows.
  */
 export type Confirmation = {
   readonly by: "supplier" | "instant" | "awaited";

@@ -13,7 +13,7 @@ const IN_COUNTRY: Readonly<Record<string, readonly EmergencyContact[]>> = {
   ],
 };
 
-/** Of the Korean foreign ministry, around the clock and from anywhere. */
+/** The hotline of the Korean foreign ministry, around the clock and from anywhere. */
 const CONSULATE: EmergencyContact = { who: "consulate", number: "+82 2 3210 0404" };
 
 type Place = {
@@ -22,7 +22,7 @@ type Place = {
   readonly shopPhone: string | undefined;
 };
 
-/** Whom to call at the place: only numbers that can be dialled there. */
+/** The numbers to call at the place: only those that can be dialled there. */
 export function emergencyContacts({ zone, venuePhone, shopPhone }: Place): EmergencyContact[] {
   const shop = numberFromAbroad(shopPhone);
   return [

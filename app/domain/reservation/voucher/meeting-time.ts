@@ -5,7 +5,7 @@ import { pickUpTime } from "#app/domain/pricing/van-price.ts";
 type Line = {
   readonly kind: LineKind;
   readonly choice: CartLine | null;
-  /** Of the road to the course, where the line is the van of a round. */
+  /** The drive to the course, where the line is the van of a round. */
   readonly driveMinutes: number | null;
   /** The round of a caddy. */
   readonly round?: CartLine | null;

@@ -27,7 +27,7 @@ test("a van booked for both ways to a course returns after the round", () => {
   expect(returnRideOf({ ...line, choice: ride, isToCourse: true })).toBe("after_round");
 });
 
-test("a van to anywhere else returns with the same car, and mentions no round", () => {
+test("a van to anywhere else returns with the same car, and names no round", () => {
   expect(returnRideOf({ kind: "callvan", choice: ride, isToCourse: false })).toBe("same_car");
   const back = { ...ride, way: "back" } as const;
   expect(returnRideOf({ kind: "callvan", choice: back, isToCourse: true })).toBe("same_car");

@@ -33,7 +33,7 @@ const round: RequestedLine = {
   supplierReference: null,
 };
 
-test("a course is asked in English with all it needs to know", () => {
+test("a course is asked in English with every necessary fact", () => {
   expect(requestIn(round, "en").split("\n")).toEqual([
     "[Palmtee] Booking request",
     "Chee Chan Golf Resort",
@@ -65,7 +65,7 @@ test("and in Thai, with the year that vouchers have", () => {
   expect(text).not.toContain("2570");
 });
 
-test("a stay says when they come and go, the van of a round when they tee off", () => {
+test("a stay names arrival and departure, the van of a round its tee time", () => {
   const stay = requestIn({ ...round, kind: "hotel", choice: null, endsOn: "2027-01-14" }, "en");
   expect(stay).toContain("Check-in: Tue, 12 Jan 2027\nCheck-out: Thu, 14 Jan 2027");
   const van = requestIn({ ...round, kind: "callvan" }, "en");

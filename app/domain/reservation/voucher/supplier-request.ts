@@ -20,7 +20,7 @@ export type RequestedLine = {
   readonly detail: Localized;
   readonly usedOn: LocalDate;
   readonly endsOn: LocalDate | null;
-  /** Of the van of a round, the round's own. */
+  /** For the van of a round, the round's own choice. */
   readonly choice: CartLine | null;
   readonly travellers: readonly Pick<Traveller, "firstName" | "lastName">[];
   /** In whose name it is where no traveller has one yet. */

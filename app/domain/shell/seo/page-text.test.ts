@@ -21,7 +21,7 @@ test.each([
   ["?page=1000000000", 4, 4],
   ["?page=3&sort=price", 3, 1],
   ["?sort=price", 1, 1],
-])("of a list at %s that shows page %i, page %i is the canonical one", (search, shown, page) => {
+])("a list at %s that shows page %i has page %i as canonical", (search, shown, page) => {
   expect(canonicalPage(search, shown)).toBe(page);
 });
 

@@ -15,7 +15,7 @@ export type ReviewSummary = {
 const FEW = 3;
 const STARS = { bestRating: 5, worstRating: 1 };
 
-/** The rating; left out without reviews, so that nobody reads it as zero stars. */
+/** The rating; left out without reviews, because search engines would read it as zero stars. */
 export function ratingSchema({ total, average, newest }: ReviewSummary) {
   if (total === 0 || average === undefined) return {};
   return {

@@ -33,7 +33,7 @@ function couponUses(db: Database) {
     .as("uses");
 }
 
-/** What became of one campaign: who has it, who used it, what it cost and what was bought with it. */
+/** The result of one campaign: who has it, who used it, what it cost and what was bought with it. */
 export async function findCouponResult(db: Database, id: number) {
   const [row] = await db
     .select({

@@ -5,7 +5,7 @@ import { COUPON_FORM } from "#app/domain/benefit/coupon-form.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 
-/** A coupon that somebody has or that an event gives away is never deleted: it ends on its last day. */
+/** A coupon that a member has or that an event gives away is never deleted: it ends on its last day. */
 export const COUPON: RecordType = {
   ...COUPON_FORM,
   table: coupons,

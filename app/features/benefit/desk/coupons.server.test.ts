@@ -52,7 +52,7 @@ test("a campaign gives its coupon to as many as it says, and its list counts the
   await expect(gone).rejects.toThrow("record.in_use");
 });
 
-test("two campaigns cannot share a code, and one that nobody has can be deleted", async () => {
+test("two campaigns cannot share a code, and an unclaimed one can be deleted", async () => {
   const twice = createRecord(services, COUPON, { by, input: input() });
   await expect(twice).rejects.toMatchObject({ fields: { code: "record.taken" } });
   const other = input({ code: "NOBODY01" });

@@ -43,7 +43,7 @@ test("an alert is written only when its day has opened or closed", async () => {
   await close(false);
 });
 
-test("no next day is looked for where nobody reads it", async () => {
+test("skips the search for a next day when it is not shown", async () => {
   await close(true);
   const wanted = {
     of: { ids: [COURSE] },

@@ -56,7 +56,7 @@ async function priceOn(date: "2027-01-12"): Promise<Won> {
   return price;
 }
 
-test("a closed day that opens is told once, by alarm and by mail", async () => {
+test("an opened day is announced once, by alarm and by e-mail", async () => {
   await close("2027-01-20", true);
   await saveDayAlerts(services, ME, form({ days: ["2027-01-20"], wish: "open", below: undefined }));
   expect(await sendDayAlerts(services)).toBe(0);
@@ -73,7 +73,7 @@ test("a closed day that opens is told once, by alarm and by mail", async () => {
   await db.delete(dayAlerts);
 });
 
-test("a price is told at the chosen amount and not one won above it", async () => {
+test("a price is announced at the chosen amount and not one won above it", async () => {
   const price = await priceOn("2027-01-12");
   await saveDayAlerts(services, ME, form({ below: won(price - 1001) }));
   await fall("2027-01-12", 1000);
@@ -104,7 +104,7 @@ test.each(["price", "both"] as const)(
   },
 );
 
-test("an alert changed while the job runs is not told by its old terms", async () => {
+test("an alert changed while the job runs is not sent by its old terms", async () => {
   await close("2027-01-20", true);
   const days: DayAlertForm["days"] = ["2027-01-20"];
   await saveDayAlerts(services, ME, form({ days, wish: "open", below: undefined }));
@@ -133,7 +133,7 @@ test("a day that can be booked is not waited for, and closing it begins the wait
   await db.delete(dayAlerts);
 });
 
-test("a night of a room is told when a room is free again", async () => {
+test("a night of a room is announced when a room is free again", async () => {
   const [room] = await db
     .select()
     .from(rooms)
@@ -151,7 +151,7 @@ test("a night of a room is told when a room is free again", async () => {
   await db.delete(dayAlerts);
 });
 
-test("nobody has more than twenty, nor one for a past day or for what is not sold", async () => {
+test("a member has at most twenty alerts, and none for a past day or a product not on sale", async () => {
   const days = Array.from({ length: MAX_ALERTS }, (_, n) => addDays("2027-01-01", n));
   for (const day of days) await saveDayAlerts(services, ME, form({ days: [day] }));
   await expect(saveDayAlerts(services, ME, form({ days: ["2027-02-01"] }))).rejects.toMatchObject({
@@ -181,7 +181,7 @@ test("an alert is removed by its owner alone", async () => {
   expect(await list()).toEqual([]);
 });
 
-test("past days have ended, and nothing is told of them", async () => {
+test("past days have ended, and are not announced", async () => {
   await saveDayAlerts(services, ME, form({ below: won((await priceOn("2027-01-12")) - 1000) }));
   await fall("2027-01-12", 1000);
   const later = { db, now: () => new Date("2027-01-13T03:00:00Z") };

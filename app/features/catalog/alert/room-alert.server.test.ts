@@ -50,7 +50,7 @@ beforeEach(async () => {
   await nights(NIGHT, 4, { closed: false, minNights: 1 });
 });
 
-test("a night of a longer minimum stay is told once the whole stay is free, with its address", async () => {
+test("a night of a longer minimum stay is announced once the whole stay is free, with its address", async () => {
   await nights(NIGHT, 2, { closed: true, minNights: 2 });
   await wait(NIGHT);
   await nights(NIGHT, 1, { closed: false });
@@ -71,7 +71,7 @@ test("a stay reaches on to the longer minimum of its second night", async () => 
   expect(shown?.to).toContain(`out=${addDays(NIGHT, 3)}`);
 });
 
-test("a night past the hours of booking is not told, nor is it said to be open", async () => {
+test("a night past the hours of booking is not announced, nor shown as open", async () => {
   const today = shopDayOf(TEST_NOW);
   await nights(today, 1, { closed: false, minNights: 1 });
   await wait(today);
@@ -79,7 +79,7 @@ test("a night past the hours of booking is not told, nor is it said to be open",
   expect(await list()).toMatchObject([{ state: "waiting", price: null }]);
 });
 
-test("a room of a hotel that is not shown is neither told nor waited for", async () => {
+test("a room of a hidden hotel is neither announced nor waited for", async () => {
   await nights(NIGHT, 1, { closed: true });
   await wait(NIGHT);
   await db.update(hotels).set({ status: "archived" }).where(eq(hotels.id, HOTEL));

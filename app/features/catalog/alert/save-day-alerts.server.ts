@@ -48,7 +48,7 @@ export async function saveDayAlerts(
   }
   await db.transaction(async (tx) => {
     if (!(await isSold(tx, { courseId, roomId }))) throw new AppError("common.not_found");
-    // Two forms at once are counted one after the other.
+    // Concurrent forms are counted one after the other.
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
     for (const row of rows) {
       const { wish, players, below, wasOpen, createdAt } = row;
@@ -93,7 +93,7 @@ export async function deleteDayAlert(db: Database, memberId: string, id: string)
   await db.delete(dayAlerts).where(and(eq(dayAlerts.id, id), eq(dayAlerts.memberId, memberId)));
 }
 
-/** Of somebody who leaves. */
+/** Deletes the alerts of a member who leaves. */
 export async function deleteDayAlerts(tx: Database, memberId: string): Promise<void> {
   await tx.delete(dayAlerts).where(eq(dayAlerts.memberId, memberId));
 }

@@ -15,7 +15,7 @@ import { type DayOffer, dayOffers } from "./day-offers.server.ts";
 type Alert = typeof dayAlerts.$inferSelect;
 type Found = { readonly alert: Alert; readonly name: Localized; readonly hotelId: string | null };
 
-/** Tells each member once that a day opened or became cheaper. Safe beside itself. */
+/** Tells each member once that a day opened or became cheaper. Safe to run concurrently. */
 export async function sendDayAlerts(
   { db, now }: Pick<Services, "db" | "now">,
   end?: AbortSignal,
@@ -64,7 +64,7 @@ async function listWaiting(db: Database, at: Date): Promise<Found[]> {
 
 type News = { readonly why: AlertReason; readonly offer: DayOffer; readonly at: Date };
 
-/** The mark and the message are one transaction, so that nobody is told twice. */
+/** The mark and the message are one transaction, so that a member is told only once. */
 async function tell(db: Database, { alert, name, hotelId }: Found, news: News): Promise<boolean> {
   const { why, offer, at } = news;
   return db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ async function tell(db: Database, { alert, name, hotelId }: Found, news: News): 
   });
 }
 
-/** Where the day can be booked. */
+/** The page on which the day can be booked. */
 export function pathOf(
   { courseId, roomId, day, players }: Pick<Alert, "courseId" | "roomId" | "day" | "players">,
   hotelId: string | null,
@@ -111,7 +111,7 @@ async function remember(db: Database, alert: Alert, isOpen: boolean): Promise<vo
     .where(and(isUnchanged(alert), ne(dayAlerts.wasOpen, isOpen)));
 }
 
-/** Asked again meanwhile, it has other terms. */
+/** Changed meanwhile, the alert has other terms. */
 function isUnchanged({ id, createdAt }: Alert) {
   return and(eq(dayAlerts.id, id), eq(dayAlerts.createdAt, createdAt));
 }

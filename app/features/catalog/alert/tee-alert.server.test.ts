@@ -46,7 +46,7 @@ const ask = (below: Won) =>
     below,
   });
 
-test("a cheap hour is told at its own price, with a link to its first tee time", async () => {
+test("a cheap hour is announced at its own price, with a link to its first tee time", async () => {
   const price = await priceNow();
   await ask(won(price - 10_000));
   expect(await sendDayAlerts(services)).toBe(0);
@@ -61,7 +61,7 @@ test("a cheap hour is told at its own price, with a link to its first tee time",
   });
 });
 
-test("a cheap tee time without room for the party is not told until it has room", async () => {
+test("a cheap tee time without room for the party is not announced until it has room", async () => {
   const price = await priceNow();
   await ask(won(price - 10_000));
   const tee = { ...TEE, greenFee: won(1_000), setAt: TEST_NOW };
@@ -78,7 +78,7 @@ test("a cheap tee time without room for the party is not told until it has room"
   expect(await sendDayAlerts(services)).toBe(1);
 });
 
-test("a dearer day with one cheap tee time already has what is wished", async () => {
+test("a dearer day with one cheap tee time already meets the wish", async () => {
   const price = await priceNow();
   const greenFee = won(1_000);
   await db.insert(teePrices).values({ ...TEE, greenFee, setAt: TEST_NOW });

@@ -39,7 +39,7 @@ test("the newest caddies come first when sorted by newest", async () => {
   expect(newest[0]?.id).toBe("cad-007");
 });
 
-test("the list shows who is booked on a day, as her own page does", async () => {
+test("the list shows which caddies are booked on a day, as their own pages do", async () => {
   const day = addDays(today, 58);
   const takenOn = async (date: LocalDate | undefined) =>
     (await listCaddies(db, "ko", { ...pattaya, sort: "newest", date }))
@@ -128,7 +128,7 @@ test("a booking takes the half day of its own tee time or of its round", async (
   expect(await isBooked("cad-004")).toBe(true);
 });
 
-test("a half day that somebody holds while paying is taken, and free again when it is given back", async () => {
+test("a half day held by a buyer who is paying is taken, and free again when it is given back", async () => {
   const day = addDays(today, 120);
   const half = { kind: "caddy", productId: "cad-005", day, slot: "pm", capacity: 1 } as const;
   await db.insert(stockDays).values({ ...half, taken: 1 });

@@ -7,7 +7,7 @@ const LISTS = { course: listOf("course"), hotel: listOf("hotel") };
 
 function listOf(kind: ComparedKind) {
   const list = browserList(`palmtee.compare.${kind}`, MAX_COMPARED);
-  // It belongs to the browser, whoever is logged in.
+  // The list belongs to the browser, not to an account.
   if (typeof window !== "undefined") list.setOwner(undefined);
   return list;
 }

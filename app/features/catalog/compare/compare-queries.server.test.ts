@@ -56,7 +56,7 @@ test("a course that takes other parties says so, and not that it is full", async
   await db.update(courses).set({ minPlayers: 2 }).where(eq(courses.id, "th-siam-old"));
 });
 
-test("what is not sold, or unknown, is left out of a comparison", async () => {
+test("products that are not sold or unknown are left out of a comparison", async () => {
   const chosen = read("ids=th-siam-old,th-nowhere");
   const compared = await listComparedCourses(db, "en", { ...chosen, now });
   expect(compared.map(({ id }) => id)).toEqual(["th-siam-old"]);

@@ -21,7 +21,7 @@ test("courses come twenty at a time, and a page beyond the end is the last one",
   expect(last.rows).toHaveLength(12);
 });
 
-test("a search finds a course in either language, whatever language it is read in", async () => {
+test("a search finds a course in either language, in any language of the desk", async () => {
   for (const q of ["시암 컨트리클럽 올드", "siam country club OLD"]) {
     const { rows } = await coursesOf({ q }, "en");
     expect(rows.map(({ id }) => id)).toEqual(["th-siam-old"]);

@@ -11,7 +11,7 @@ type Roads = {
   readonly roads: readonly RoadInput[];
 };
 
-/** Saves roads that somebody measured better than the rule; roads that are not there are refused. */
+/** Saves measured roads over the estimated ones; unknown roads are refused. */
 export async function saveRoads(
   { db, now }: Pick<Services, "db" | "now">,
   { by, courseId, roads }: Roads,

@@ -11,7 +11,7 @@ export function rememberTrip(choice: TripWish): void {
   store(withChoice(recallTrip(), Object.fromEntries(chosen)));
 }
 
-/** Who takes the date away wants to see any day, on the next page too. */
+/** A visitor who clears the date wants to see any day, on the next page too. */
 export function forgetDays(): void {
   const { players, region } = recallTrip();
   store({ players, region });

@@ -4,8 +4,8 @@ import type { TripWish } from "#app/domain/order/trip/trip-wish.ts";
 import { recallTrip } from "./trip-memory.ts";
 
 /**
- * Once, on arriving at a page: what its address leaves open begins as it was chosen before. Whoever has changed
- * something by then is not interrupted.
+ * Fills what the address leaves open from the last choice, once on arrival, unless the visitor has already changed
+ * something.
  */
 export function useTripPreset(
   isReady: boolean,

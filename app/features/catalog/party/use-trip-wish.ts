@@ -4,7 +4,7 @@ import type { TripWish } from "#app/domain/order/trip/trip-wish.ts";
 /** Fetched after the home page, which has to stay light. */
 const loadMemory = () => import("./trip-memory.ts").catch(() => undefined);
 
-/** What was chosen before; undefined while the page is still the one that everybody gets, or where nothing was. */
+/** The earlier choice; undefined while the page is still the cached one, or without any. */
 export function useTripWish(): TripWish | undefined {
   const [wish, setWish] = useState<TripWish>();
   useEffect(() => {

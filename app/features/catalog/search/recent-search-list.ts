@@ -1,5 +1,5 @@
 import { MAX_RECENT_SEARCHES } from "#app/domain/catalog/saved/list-limits.ts";
 import { browserList } from "#app/platform/browser/browser-list.ts";
 
-/** What somebody searched for. */
+/** The visitor's recent searches. */
 export const recentSearches = browserList("palmtee.searches", MAX_RECENT_SEARCHES);

@@ -35,7 +35,7 @@ test("a page beyond the end is the last one", async () => {
   expect(shown.course).toHaveLength(counts.golf % 20 || 20);
 });
 
-test("what is no longer published is not found, and found again when it is", async () => {
+test("an unpublished product is not found, and found again once it is published", async () => {
   await db.update(courses).set({ status: "archived" }).where(eq(courses.id, SUWAN));
   expect(await finds("수완", SUWAN)).toBe(false);
   await indexProducts(db);
@@ -80,7 +80,7 @@ test("a caddy is withdrawn with her course, and a city is found by its name", as
   await indexProducts(db);
 });
 
-test("what is deleted is gone from the search at once", async () => {
+test("a deleted product is gone from the search immediately", async () => {
   const [caddy] = await db.select().from(caddies).where(eq(caddies.id, "cad-024"));
   await db.delete(caddies).where(eq(caddies.id, "cad-024"));
   expect((await searchProducts(db, "patcharee")).counts.caddy).toBe(0);
@@ -131,7 +131,7 @@ test("a name that is often mistyped as a city is not the city's other name", asy
   expect(shown.course).not.toContain("kh-angkor");
 });
 
-test("what is called a hotel finds no courses", async () => {
+test("a word for hotels finds no courses", async () => {
   const { counts } = await searchProducts(db, "아마리호텔");
   expect(counts).toMatchObject({ golf: 0, caddy: 0 });
 });

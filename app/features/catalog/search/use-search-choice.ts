@@ -61,7 +61,7 @@ export function useSearchChoice(): Choice {
   };
 }
 
-/** Shown at once; returns false and is undone when the account could not be saved. */
+/** Shown immediately; returns false and is undone when the account could not be saved. */
 async function choose(memberId: string, keeps: boolean): Promise<boolean> {
   const before = { account: isAccountOff, here: isBrowserOff() };
   apply({ account: memberId !== "" && !keeps, here: !keeps });

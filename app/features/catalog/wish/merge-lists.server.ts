@@ -24,7 +24,7 @@ export async function mergeLists(
   });
 }
 
-/** Locked per member: two browsers must not merge at once. A closed account merges nothing. */
+/** Locked per member: two browsers must not merge concurrently. A closed account merges nothing. */
 async function lockMember(tx: Database, memberId: string): Promise<void> {
   const [member] = await tx
     .select({ id: members.id })

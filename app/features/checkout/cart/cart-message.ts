@@ -36,7 +36,7 @@ export type CartMessage = z.input<typeof cartMessageSchema>;
 export type Refused = {
   readonly ok: false;
   readonly error: string;
-  /** Of a line that is sold out: its key, and the hours around it that are free. */
+  /** The key of a sold-out line, and the free hours around it. */
   readonly line?: string;
   readonly times?: readonly FreeTime[];
 };

@@ -53,7 +53,7 @@ export async function cartProducts(db: Database, locale: Locale, lines: readonly
       })
       .from(vanRoutes)
       .where(and(eq(vanRoutes.kind, "transfer"), eq(vanRoutes.published, true)))
-      // Of a region, from the nearest airport first: a trip begins there.
+      // A region's products from the nearest airport first: a trip begins there.
       .orderBy(
         asc(vanRoutes.regionId),
         asc(sql`${vanRoutes.originKind} <> 'airport'`),

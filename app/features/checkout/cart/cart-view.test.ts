@@ -72,7 +72,7 @@ test("only selected lines are paid for, and a clash of two is an issue only whil
   expect(totalOf(lines, new Set(keys.slice(1)))).toBe(55_000);
 });
 
-test("the page has the caddies of the cart and their replacements, and nobody else", () => {
+test("the page has only the caddies of the cart and their replacements", () => {
   const swap = { ...CADDY, caddyId: "cad-003" } as CartLine;
   const quote = {
     lines: [{ ...shown(CADDY), sellable: [] }],

@@ -35,7 +35,7 @@ test("a careful change overwrites no other choice, but a line that is removed by
   expect(await listCart(db, DEMO)).toEqual([ride(1, 3), ride(2), ride(3)]);
 });
 
-test("there and back at the same hour are two rides: neither replaces the other", async () => {
+test("rides there and back at the same hour are two lines: neither replaces the other", async () => {
   await empty();
   const there = { ...ride(1), time: "12:00", way: "there" } as const;
   const back = { ...there, way: "back" } as const;
@@ -45,7 +45,7 @@ test("there and back at the same hour are two rides: neither replaces the other"
   expect(await listCart(db, DEMO)).toEqual([back]);
 });
 
-test("lines go and come as one, and nobody touches another's", async () => {
+test("a set of lines is added and removed as one, never from another member's cart", async () => {
   await empty();
   await changeCart(db, DEMO, { put: [ride(1)] });
   await changeCart(db, GUEST, { put: [ride(1), ride(2)] });
@@ -76,7 +76,7 @@ test("a full cart takes nothing more, but may be changed and emptied", async () 
   );
 });
 
-test("what a browser held joins the account once: the account's own stays, nothing is doubled", async () => {
+test("merges the browser's cart into the account once, keeping the account's lines and adding no duplicates", async () => {
   await empty();
   await changeCart(db, DEMO, { put: [ride(1, 3), ride(2)] });
   const held = [ride(5), ride(1, 9), ride(5)];
@@ -86,7 +86,7 @@ test("what a browser held joins the account once: the account's own stays, nothi
   expect(await listCart(db, DEMO)).toEqual([ride(1, 3), ride(2), ride(5)]);
 });
 
-test("what does not fit any more is not taken, and said so", async () => {
+test("lines beyond the limit are left out and reported", async () => {
   await empty();
   await changeCart(db, DEMO, { put: Array.from({ length: MAX_LINES - 1 }, (_, day) => ride(day)) });
   const { taken, count } = await mergeCart(db, DEMO, [ride(90), ride(80)]);

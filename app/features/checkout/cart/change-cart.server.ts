@@ -27,7 +27,7 @@ export async function changeCart(
     await lockMember(tx, memberId);
     const before = await storedCart(tx, memberId);
     const keys = new Set(before.map(({ key }) => key));
-    // Of two tabs that move one line the second has nothing to move.
+    // When two tabs move one line, the second has nothing to move.
     if (careful && remove.some((key) => !keys.has(key))) throw new AppError("cart.line_gone");
     if (remove.length > 0) await removeFromCart(tx, memberId, remove);
     const rest = before.filter(({ key }) => !remove.includes(key));

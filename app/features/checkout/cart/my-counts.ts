@@ -1,6 +1,6 @@
 const COUNTS_CHANGED = "palmtee:counts";
 
-/** Tells the header to reload its counts at once after a change. */
+/** Tells the header to reload its counts immediately after a change. */
 export function countsChanged(): void {
   window.dispatchEvent(new Event(COUNTS_CHANGED));
 }

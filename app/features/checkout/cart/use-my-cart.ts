@@ -30,7 +30,7 @@ export function useMyCart(): MyCart {
   return { memberId, lines: own ?? [], isReady: ready && (!memberId || own !== undefined) };
 }
 
-/** The cart of whoever is logged in; undefined where it cannot be read. */
+/** The cart of the member who is logged in; undefined where it cannot be read. */
 export async function fetchCart(signal?: AbortSignal): Promise<readonly CartLine[] | undefined> {
   try {
     const response = await fetch("/api/cart", signal ? { signal } : {});

@@ -11,7 +11,7 @@ type Prices = Readonly<Record<string, Price>>;
 /** So that a price is quoted when it is typed, and not at every digit. */
 const PAUSE_MS = 400;
 
-/** The order while the customer is on the telephone: its lines and prices, quoted anew after every change. */
+/** The order while the customer is on the telephone: its lines and prices, quoted again after every change. */
 export function useDraft() {
   const [lines, setLines] = useState<readonly CartLine[]>([]);
   const [prices, setPrices] = useState<Prices>({});

@@ -1,2 +1,2 @@
-// A door of its own, so that a browser fetches what checks the form only when somebody types.
+// A separate entry point, so that a browser fetches the form's checks only when the visitor types.
 export { readCheckout } from "./checkout-form.ts";

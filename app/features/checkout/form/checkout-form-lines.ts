@@ -4,7 +4,7 @@ export type NamedLine = { readonly key: string; readonly need: number; readonly 
 /** Rows that the form never has are not read. */
 const MOST_PEOPLE = 40;
 
-/** Who is on a line when nobody has said otherwise: all who travel, up to as many as it takes. */
+/** Who is on a line by default: all who travel, up to as many as it takes. */
 export function usualPeople({ need, most }: NamedLine, travelling: number): number[] {
   const length = Math.min(Math.max(travelling, need), Math.max(most, need));
   return Array.from({ length }, (_, index) => index);

@@ -70,7 +70,7 @@ test("companions are remembered only when asked for", () => {
   expect(read.ok && read.value.toSave).toEqual([]);
 });
 
-test("who goes where is chosen by line", () => {
+test("travellers are chosen by line", () => {
   const read = readCheckout(form({ [`who.${ROOM.key}`]: "1" }), [LINE, ROOM]);
   expect(read.ok && read.value.travellers[ROOM.key]).toMatchObject([{ lastName: "LEE" }]);
 });
@@ -101,7 +101,7 @@ test.each([
   expect(fieldsOf(change)).toEqual(fields);
 });
 
-test("everything that is wrong is reported at once", () => {
+test("reports everything that is wrong together", () => {
   const fields = fieldsOf({ email: "", phone: "", agreeAge: "", "person.1.lastName": "" });
   expect(Object.keys(fields)).toEqual(["email", "phone", "agreeAge", "person.1.lastName"]);
 });

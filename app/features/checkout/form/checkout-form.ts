@@ -26,7 +26,7 @@ export type CheckoutAnswer =
 
 type Fields = Record<string, ErrorCode>;
 
-/** Reads what the checkout sent. Browser and server read it alike: everything wrong at once, by field. */
+/** Reads what the checkout sent, alike in browser and server: all mistakes together, by field. */
 export function readCheckout(form: FormData, lines: readonly NamedLine[]): CheckoutAnswer {
   const fields: Fields = {};
   const booker = checkoutSchema.safeParse(readForm(form));
@@ -91,7 +91,7 @@ function readPersons(
   return persons;
 }
 
-/** Everybody but the booker, who is no companion. */
+/** Everybody but the booker. */
 function companionsIn(form: FormData, persons: ReadonlyMap<number, Traveller>): Traveller[] {
   return [...persons].flatMap(([index, person]) =>
     text(form, `person.${index}.same`) === "booker" ? [] : [person],

@@ -1,4 +1,4 @@
-/** Points as somebody writes them, `6,000` or `6000`; nothing is none, and undefined is no number. */
+/** Typed points, `6,000` or `6000`; an empty text is none, and undefined is no number. */
 export function checkedPoints(text: string): number | undefined {
   const figures = text.replaceAll(/[,\s]|P$/gi, "");
   if (figures === "") return 0;

@@ -5,7 +5,7 @@ import { afterPress, watchPresses } from "#app/ui/hooks/after-press.ts";
 import type { CheckoutAnswer } from "./checkout-form.ts";
 import type { NamedLine } from "./checkout-form-lines.ts";
 
-/** The errors of the form: shown on leaving a field, and all at once on paying. */
+/** The errors of the form: shown on leaving a field, and all together on paying. */
 export function useFieldErrors(
   form: RefObject<HTMLFormElement | null>,
   lines: readonly NamedLine[],
@@ -18,7 +18,7 @@ export function useFieldErrors(
   const isShown = (field: string) => hasTriedToPay || touched.has(field);
   useEffect(watchPresses, []);
 
-  /** What checks comes when somebody types: it is heavier than the page. */
+  /** The checks are loaded when the visitor types: they are heavier than the page. */
   async function check(): Promise<CheckoutAnswer> {
     const { readCheckout } = await import("./checkout-check.ts");
     const answer = readCheckout(new FormData(form.current ?? undefined), lines);
@@ -44,7 +44,7 @@ export function useFieldErrors(
     check,
     show,
     errorOf: (field: string): ErrorCode | undefined => (isShown(field) ? errors[field] : undefined),
-    /** Everything that is touched to do, once somebody has tried to pay. */
+    /** Marks every field as touched once the buyer has tried to pay. */
     missing: hasTriedToPay ? errors : {},
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
       const { name, type } = event.target as unknown as HTMLInputElement;

@@ -27,7 +27,7 @@ export type KnownPerson = {
 
 const MOST_PEOPLE = 40;
 
-/** Who travels: as many rows as the largest line needs, the first for the booker. */
+/** The travellers: as many rows as the largest line needs, the first for the booker. */
 export function usePeople(lines: readonly NamedLine[], known: readonly KnownPerson[]) {
   const needed = Math.max(0, ...lines.map(({ need }) => need));
   const most = Math.min(

@@ -20,7 +20,7 @@ import { isOrderReturning } from "#app/features/order/record/returning.server.ts
 import type { Services } from "#app/platform/env/services.server.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 
-/** The pay link of a token; undefined for a token that is nobody's. */
+/** The pay link of a token; undefined for an unknown token. */
 export async function findLinkId(db: Database, token: string): Promise<string | undefined> {
   if (!LINK_TOKEN.test(token)) return undefined;
   const [link] = await db
@@ -92,7 +92,7 @@ async function orderToPay(tx: Database, linkId: string, now: Date): Promise<stri
   const state = payLinkState(facts, now);
   if (returning || state === "returned") throw new AppError("reservation.step_refused");
   if (!isPayable(state) || link.secondsLeft <= 0) throw new AppError("order.hold_lost");
-  // Who was banned meanwhile buys nothing new.
+  // A customer banned meanwhile can buy nothing new.
   await lockBuyer(tx, order.memberId, now);
   if (order.status === "READY") return order.id;
   const id = await placeAgain(tx, order, { holdSeconds: link.secondsLeft, now });

@@ -34,7 +34,7 @@ export function netReader(db: Database): (line: BilledLine) => Promise<Net> {
     return costs;
   };
   return async ({ kind, choice, productId, bill, usedOn }) => {
-    // Whose cost a line has: rounds by their course, stays by their room.
+    // Only rounds and stays have a known cost: by their course and by their room.
     if (!bill || (kind !== "golf" && kind !== "hotel")) return UNKNOWN;
     const product = choice?.kind === "hotel" ? choice.roomId : productId;
     const kinds: readonly CostKind[] = kind === "hotel" ? ["room"] : ["green", "cart", "caddy"];

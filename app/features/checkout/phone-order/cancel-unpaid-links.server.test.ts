@@ -34,7 +34,7 @@ async function stateOf(orderId: string) {
   return (await findPayLink(db, orderId, new Date()))?.state;
 }
 
-test("of links that were not paid none can be paid any more, and what is paid or over stays as it is", async () => {
+test("unpaid links cannot be paid any more, and paid or expired ones stay as they are", async () => {
   const [sent, before, declined, paying, paid, expired] = [
     await taken(),
     await taken(),
@@ -61,7 +61,7 @@ test("of links that were not paid none can be paid any more, and what is paid or
   expect(await db.transaction(cancelUnpaidLinks)).toEqual(numbers.toSorted());
   expect(await db.transaction(cancelUnpaidLinks)).toEqual([]);
 
-  // Whoever stood at the card window already is not charged either.
+  // A customer already at the card window is not charged either.
   expect((await confirmOrder(services, atTheWindow)).status).toBe("EXPIRED");
   for (const { token } of [sent, before, declined]) {
     await expect(desk.agree(token)).rejects.toMatchObject({ code: "order.hold_lost" });

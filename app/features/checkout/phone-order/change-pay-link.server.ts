@@ -16,7 +16,7 @@ import { sendPayLink } from "./send-pay-link.server.ts";
 
 type Staff = { readonly id: string };
 
-/** The link of an order, locked: whoever pays, cancels or sends it waits for the others. */
+/** The link of an order, locked: paying, cancelling and sending wait for each other. */
 async function lockLink(tx: Database, orderId: string, now: Date) {
   const [link] = await tx
     .select()
@@ -33,7 +33,9 @@ async function lockLink(tx: Database, orderId: string, now: Date) {
   return { ...link, ...order, state: payLinkState(facts, now) };
 }
 
-/** Takes a pay link back and releases its places at once; refused while the customer is being charged, and after. */
+/**
+ * Takes a pay link back and releases its places immediately; refused while the customer is being charged, and after.
+ */
 export async function cancelPayLink(
   { db, now }: Services,
   staff: Staff,
@@ -64,9 +66,9 @@ export async function cancelPayLink(
 }
 
 /**
- * Of records that are older than they were: the desk may have taken an offer back since, or somebody paid it. Nobody is
- * charged for it any more, and the sweep frees its places; what was charged is found in the provider's list. Answers
- * with the numbers of the orders.
+ * For records restored from a backup: the desk may have cancelled an offer since, or it was paid. It is not charged any
+ * more, and the sweep frees its places; a charge is found in the provider's list. Answers with the numbers of the
+ * orders.
  */
 export async function cancelUnpaidLinks(tx: Database): Promise<string[]> {
   const unpaid = await tx

@@ -8,7 +8,7 @@ import { knownBooker } from "#app/features/checkout/purchase/known-booker.server
 
 const MOST_FOUND = 5;
 
-/** Members by a whole address or a whole number: nobody is found by a part of either. */
+/** Members by a whole address or a whole number, never by a part of either. */
 export async function findCustomers(db: Database, text: string) {
   const wanted = text.trim().slice(0, 254);
   const phone = phoneNumber(wanted, "KR");

@@ -22,7 +22,7 @@ export type PhoneCustomer = {
   readonly booker: z.output<typeof bookerSchema>;
 };
 
-/** The member who was found, or a customer without account, who is written down; what is wrong is said by field. */
+/** The member who was found, or a new customer without an account; mistakes are reported by field. */
 export async function phoneCustomer(
   db: Database,
   {

@@ -61,7 +61,7 @@ test("an address of a member makes no second customer, and a second call finds t
   expect(await db.$count(members, eq(members.email, guest.email))).toBe(1);
 });
 
-test("a member who was found is written to in their own language, at their own address", async () => {
+test("a known member gets the message in their own language, at their own address", async () => {
   const email = `en-${crypto.randomUUID()}@palmtee.example`;
   const phone = "+821055556666";
   const member = await addMember(db, { name: "Jane Doe", email, phone, locale: "en" });

@@ -67,7 +67,7 @@ test("the desk takes an order, the customer opens the link, agrees and pays, and
   await expect(desk.agree(token)).rejects.toMatchObject({ code: "order.hold_lost" });
 });
 
-test("the link is stored as a hash, and nobody's token opens anything", async () => {
+test("the link is stored as a hash, and an unknown token opens nothing", async () => {
   const { token } = await desk.take([round]);
   expect(token).toMatch(/^[\w-]{32}$/);
   const hashes = await db.select({ hash: customerLinks.tokenHash }).from(customerLinks);
@@ -139,7 +139,7 @@ test("a link never outlasts the cut-off: it is shortened, and refused where even
   expect(late.map(({ mostMinutes }) => mostMinutes)).toContain(null);
 });
 
-test("a cancelled link frees the places at once, and can no longer be paid", async () => {
+test("a cancelled link frees the places immediately, and can no longer be paid", async () => {
   const { orderId, token } = await desk.take([round]);
   await cancelPayLink(services, STAFF, orderId);
   expect(await stateOf(orderId)).toBe("cancelled");
@@ -182,7 +182,7 @@ test("after a declined card the same link pays another attempt at the same price
   expect((await confirmOrder(services, await shop.approveCard(again))).status).toBe("PAID");
 });
 
-test("who pays again after a declined card and finds the hour sold reads the nearest ones", async () => {
+test("offers the nearest hours when the hour was sold before a second try after a declined card", async () => {
   const { token } = await desk.take([round]);
   const first = await desk.agree(token);
   const refusal = { kind: "code", on: "confirm", code: "REJECT_CARD_COMPANY" };
@@ -209,7 +209,7 @@ test("free times are the shop's, and nonsense has none", async () => {
   expect(await freeTimes(db, { ...wanted, course: "nowhere" }, services.now())).toEqual([]);
 });
 
-test("the desk sees the last links with what became of them", async () => {
+test("the desk sees the last links with their outcome", async () => {
   const { orderId } = await desk.take([round]);
   const links = await listPayLinks(db, "ko", services.now());
   const own = links.find((link) => link.orderId === orderId);

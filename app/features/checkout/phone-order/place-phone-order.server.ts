@@ -139,7 +139,7 @@ async function addPayLink(tx: Database, staff: Staff, { placed, now }: NewLink):
 
 type ReadOrder = { readonly order: PhoneOrderForm; readonly contact: Contact };
 
-/** The order and its customer; whatever is wrong in either is said at once, since the customer waits. */
+/** The order and its customer; all mistakes in both are reported together, since the customer waits. */
 export function readPhoneOrder(form: FormData): ReadOrder {
   const contact = readForm(form);
   const order = phoneOrderForm.safeParse(contact);

@@ -18,7 +18,7 @@ type Sending = {
   readonly now: Date;
 };
 
-/** Sends the link by mail or text; every sending has a token of its own and ends the ones before. */
+/** Sends the link by e-mail or text message; each sending has its own token and invalidates the earlier ones. */
 export async function sendPayLink(
   tx: Database,
   { id, orderId, memberId, channels, now }: Sending,

@@ -44,7 +44,7 @@ export async function findOwnAttempt(
       status: orders.status,
       isReturning,
       lines: orders.lines,
-      /** Of an order that pays for a change: the line that was chosen. */
+      /** For an order that pays for a change: the chosen line. */
       changed: reservationChanges.reservationId,
     })
     .from(orders)
@@ -102,7 +102,7 @@ export async function findNewerOrder(db: Database, orderId: string) {
   return { id: newer.id, status: newer.status, keys: cartKeysOf(newer.lines) };
 }
 
-/** The last order that a member made: who booked, who travels, and whether its places are still held. */
+/** A member's last order: booker, travellers, and whether its places are still held. */
 export async function findLastOrder(db: Database, memberId: string) {
   const [order] = await db
     .select({
@@ -112,7 +112,7 @@ export async function findLastOrder(db: Database, memberId: string) {
       lines: orders.lines,
       points: orders.points,
       memberCouponId: orders.memberCouponId,
-      /** By the clock of the database, which lets go of them. */
+      /** By the clock of the database, which releases them. */
       secondsLeft: sql<number | null>`ceil(extract(epoch from ${orders.holdUntil} - now()))::int`,
     })
     .from(orders)

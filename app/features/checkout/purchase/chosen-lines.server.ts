@@ -3,7 +3,7 @@ import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** Of a member's own cart the lines that are named; all of them where none is. */
+/** The named lines of a member's own cart; all of them where none is named. */
 export async function chosenLines(
   { db }: Services,
   memberId: string,

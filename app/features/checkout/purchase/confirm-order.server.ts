@@ -137,7 +137,7 @@ const isTaken = (cause: unknown) => codeOf(cause) === "23505";
 /** No order is above what its column holds: an address that says so is another's. */
 const MOST_STORED = 2_147_483_647;
 
-/** One statement, which is a transaction by itself; undefined where anything is not as it should be. */
+/** One statement, which is its own transaction; undefined where any condition fails. */
 async function bindPayment({ db }: Services, back: PaymentReturn) {
   const { paymentOrderId, paymentKey } = back;
   const total = readAmount(back.amount);

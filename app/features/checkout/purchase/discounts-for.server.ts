@@ -37,7 +37,7 @@ export async function discountsFor(db: Database, wanted: Wanted) {
   return { shared, totals: orderTotals(shared), today: dateIn(SHOP_ZONE, now) };
 }
 
-/** In one snapshot: what an order that is released meanwhile gives back is counted once. */
+/** In one snapshot, so that what an order released meanwhile returns is counted once. */
 async function benefitsOf(db: Database, { memberId, memberCouponId, points, lines, now }: Wanted) {
   if (memberCouponId === null && points === 0) return { held: undefined, balance: 0 };
   if (points !== 0) await expirePoints({ db, now: () => now }, memberId);

@@ -18,14 +18,14 @@ function order(status: LastOrder["status"], travellers: readonly (typeof hong)[]
   return { status, booker, lines } as unknown as LastOrder;
 }
 
-test("who tries again finds everybody of the largest line, and is still the one who books", () => {
+test("a second try keeps everybody of the largest line and the booker", () => {
   expect(knownPeople(order("FAILED", [hong, lee]), 1)).toEqual([
     { ...hong, isBooker: true },
     { ...lee, isBooker: false },
   ]);
 });
 
-test("who booked for others is not put among them", () => {
+test("a booker for others is not added to the travellers", () => {
   expect(knownPeople(order("FAILED", [lee]), 2)).toEqual([{ ...lee, isBooker: false }]);
 });
 
@@ -38,6 +38,6 @@ test("another trip begins with those of the last one, as many as go this time", 
   expect(knownPeople(paid, 1)).toEqual([{ ...hong, isBooker: true }]);
 });
 
-test("who has never bought anything begins with nobody", () => {
+test("a first-time buyer begins without companions", () => {
   expect(knownPeople(undefined, 2)).toEqual([]);
 });

@@ -13,7 +13,7 @@ type Profile = {
 
 const LATIN = /^[A-Za-z'’.-]+( [A-Za-z'’.-]+)+$/;
 
-/** As the last order said it; else what the account knows. A name in Hangul is not guessed into letters. */
+/** As in the last order, else from the account. A name in Hangul is not romanised by guess. */
 export function knownBooker(profile: Profile, last: LastOrder | undefined): KnownBooker {
   const { booker } = last ?? {};
   const names = LATIN.test(profile.name) ? profile.name.split(" ") : [];
@@ -29,8 +29,8 @@ export function knownBooker(profile: Profile, last: LastOrder | undefined): Know
 }
 
 /**
- * Who tries again travels with the same people. So does, most often, who comes back: of the last trip as many as
- * go this time, the booker first.
+ * A second try has the same travellers. A returning buyer most often has, too: as many of the last trip as go this
+ * time, the booker first.
  */
 export function knownPeople(last: LastOrder | undefined, needed: number): KnownPerson[] {
   if (!last) return [];

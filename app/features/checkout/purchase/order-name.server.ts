@@ -37,7 +37,7 @@ export async function orderName(db: Database, lines: readonly NamedLine[]): Prom
   });
 }
 
-/** Where one plays and sleeps; of rides alone, where they are. */
+/** The places of the rounds and stays; for rides alone, their own. */
 async function placesOf(db: Database, lines: readonly CartLine[]): Promise<Localized[]> {
   const courseIds = linesOf(lines, "golf").map(({ courseId }) => courseId);
   const hotelIds = linesOf(lines, "hotel").map(({ hotelId }) => hotelId);

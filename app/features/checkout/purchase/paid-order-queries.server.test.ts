@@ -11,7 +11,7 @@ const id = seededUuid("order:pattaya");
 const demo = demoMemberId("demo");
 const guest = demoMemberId("guest");
 
-test("who paid sees the order, its sum and its lines", async () => {
+test("the buyer sees the order, its sum and its lines", async () => {
   const order = await findOwnPaidOrder(db, "en", { id, memberId: demo });
 
   expect(order).toMatchObject({ number: "PT-DEMO-0001", name: "3 days in Pattaya for two" });
@@ -23,7 +23,7 @@ test("who paid sees the order, its sum and its lines", async () => {
   );
 });
 
-test("nobody else finds it", async () => {
+test("other members do not find it", async () => {
   expect(await findOwnPaidOrder(db, "ko", { id, memberId: guest })).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ export type PaymentReturnView =
       readonly name: string;
       readonly number: string;
     }
-  /** Charged, and it could not be had: given back, or on its way. */
+  /** Charged without getting the places: refunded, or being refunded. */
   | { readonly is: "returned" | "returning"; readonly name: string; readonly number: string }
   | { readonly is: "failed"; readonly failed: Failed };
 

@@ -25,12 +25,12 @@ import { lendSeats } from "#app/features/community/partner/seat-of-order.server.
 import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
 import { buyerToLock, requireBuyer } from "#app/features/order/record/lock-buyer.server.ts";
 import { addOrder } from "#app/features/order/record/order-status.server.ts";
-import { firstLook } from "#app/features/pricing/stock/sold-out-queries.server.ts";
+import { precheckStock } from "#app/features/pricing/stock/sold-out-queries.server.ts";
 import { takeStock } from "#app/features/pricing/stock/stock.server.ts";
 import { lendOfferedPlaces } from "#app/features/tournament/entry/entry-of-order.server.ts";
 import { requireConditions } from "#app/features/tournament/entry/require-conditions.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { inTurn } from "#app/platform/in-turn.server.ts";
+import { runPerKey } from "#app/platform/run-per-key.server.ts";
 import { agreedTexts, requireAll } from "./agreed-versions.server.ts";
 import { orderName } from "./order-name.server.ts";
 import { pricedAsSeen, type Repriced } from "./price-order.server.ts";
@@ -63,9 +63,9 @@ export type OrderRequest = {
   /** The total that the buyer has seen and agreed to. */
   readonly expectedTotal: Won;
   readonly locale: Locale;
-  /** The lines are bought out of the buyer's cart: who is second finds them gone. */
+  /** The lines are bought out of the buyer's cart: a second order of them finds them gone. */
   readonly isCart?: boolean;
-  /** Without it the buyer pays at once, and has agreed to everything. */
+  /** Without it the buyer pays immediately, and has agreed to everything. */
   readonly desk?: DeskTerms;
 };
 
@@ -80,8 +80,8 @@ export type PlacedOrder = {
 };
 
 /**
- * Places an order: checks the buyer and the prices, then saves the order and holds its places, all or nothing.
- * Next: the card window, which returns to `confirmOrder`; where nothing is left to pay, it is settled at once.
+ * Places an order: checks the buyer and the prices, then saves the order and holds its places, all or nothing. Next:
+ * the card window, which returns to `confirmOrder`; where nothing is left to pay, it is settled immediately.
  */
 export async function placeOrder(
   services: Services,
@@ -93,21 +93,21 @@ export async function placeOrder(
   return withNearestTimes(db, request.lines, now, async () => {
     const [first] = request.lines;
     if (!first) throw new AppError("order.empty");
-    // Of a crowd at one tee time the next ask once the first ones know; a database that is away refuses all at once.
+    // Queues concurrent orders for the same tee time; when the database is away all of them are refused immediately.
     const place = () => placeIfFree(services, memberId, request, now);
     const isOver = (cause: unknown) => cause instanceof SoldOut || isDatabaseAway(cause);
-    return inTurn(lineKey(first), place, isOver);
+    return runPerKey(lineKey(first), place, isOver);
   });
 }
 
-/** Asks cheaply first: who cannot win is told before anything is priced or locked. */
+/** Cheap check first: an order that cannot succeed is refused before anything is priced or locked. */
 async function placeIfFree(
   services: Services,
   memberId: string,
   request: OrderRequest,
   now: Date,
 ): Promise<PlacedOrder> {
-  const soldOut = await firstLook(services.db, memberId, request.lines);
+  const soldOut = await precheckStock(services.db, memberId, request.lines);
   if (soldOut) throw new SoldOut(soldOut);
   return placePriced(services, memberId, request, now);
 }
@@ -140,7 +140,7 @@ async function placePriced(
   };
   const holdSeconds = desk?.holdSeconds ?? services.site.holdSeconds ?? HOLD_MINUTES * 60;
   return withSerializableRetry(db, async (tx) => {
-    // Who orders by telephone agrees on the page of the pay link.
+    // A telephone customer agrees on the page of the pay link.
     const texts = desk ? undefined : agreedTexts(tx, now);
     const [buyer] = await buyerToLock(tx, memberId, texts);
     const agreements = requireBuyer(buyer, now).texts;

@@ -28,7 +28,7 @@ import { charge } from "./confirm-order.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
 
-/** Of a payment that the provider does not know, this is final only after a day. */
+/** A payment that the provider does not know is final only after a day. */
 const MISSING_IS_FINAL_HOURS = 24;
 
 /** So many payments in a row without an answer: each of the others would wait for the same silence. */
@@ -41,7 +41,10 @@ const MISSING: Failure = { error: "payment.failed", code: "PAYMENT_MISSING" };
 const GIVEN_BACK: Failure = { error: "payment.failed", code: "PAYMENT_GIVEN_BACK" };
 const NO_REASON: Failure = { error: "payment.failed", code: "NO_REASON" };
 
-/** answered: our records follow it · silent: the provider is not there · again: it is to be asked again soon, whatever it says of others. */
+/**
+ * answered: our records follow it · silent: the provider did not answer · again: look this payment up again soon, even
+ * if others were answered.
+ */
 type Heard = "answered" | "silent" | "again";
 
 /** Asks the provider about every order whose payment is pending, then about those that a webhook named. */
@@ -61,7 +64,7 @@ export async function reconcileOrders(
 /** At the same time, of those that the list names: a console may refund hundreds within a minute. */
 const LANES = 4;
 
-/** Where many hinted orders wait, the provider's list says which of them have changed; these alone are looked up. */
+/** With many hinted orders waiting, looks up only those that the provider's list says have changed. */
 export async function reconcileListed(services: Services, end?: AbortSignal): Promise<number> {
   const changed = await changedByList(services, end);
   const lanes = Array.from({ length: LANES }, (_, lane) =>
@@ -88,7 +91,7 @@ async function checkInTurn(
     const heard = await hear(services, order);
     inARow = heard === "answered" ? 0 : inARow + 1;
     hasAnswered ||= heard === "answered";
-    // Where another payment was answered a moment ago, the provider is there: this one is asked about more seldom.
+    // If another payment was answered a moment ago, the provider is up: this one is asked about less often.
     if (heard === "silent") await (hasAnswered ? askLater : askAgainSoon)(db, order);
   }
   return claimed;
@@ -140,7 +143,7 @@ async function applyPayment(
   return "answered";
 }
 
-/** What was refunded elsewhere is booked; a charge that the provider does not have, somebody has to explain. */
+/** Books a refund made elsewhere; a charge unknown to the provider has to be explained by staff. */
 async function comparePaid(services: Services, order: CheckedOrder, payment: Payment) {
   if (!isCharge(payment) || payment.total !== order.total) {
     await keepContradiction(services, order, payment);
@@ -159,7 +162,7 @@ async function applyToUnpaid(services: Services, order: CheckedOrder, payment: P
       return;
     }
     case "refunded":
-      // Charged without our knowing it, and nothing of it is left: nobody bought anything.
+      // Charged and fully refunded without our knowledge: nothing was bought.
       if (isPaymentPending(order.status)) return failOrder(services, order, GIVEN_BACK);
       break;
     case "partly_refunded":

@@ -92,7 +92,7 @@ test("at most fifty webhooks are recorded for one order, and the next is still a
   expect(await checkAtOf(id)).toMatchObject({ isDue: true });
 });
 
-test("however many webhooks come, a payment is asked about once in half a minute", async () => {
+test("a payment is looked up once in half a minute, however many webhooks come", async () => {
   const id = await newOrder("PT-HINT-OFTEN");
   await db
     .update(orders)

@@ -11,8 +11,8 @@ import { lockLentOffers } from "#app/features/tournament/entry/entry-of-order.se
 import { releaseOrder } from "./release-order.server.ts";
 
 /**
- * How many orders of one member may hold places unpaid at once; the oldest that nobody is paying is released. Those of
- * a pay link do not count.
+ * How many unpaid orders of one member may hold places; beyond that the oldest that is not being paid is released.
+ * Those of a pay link do not count.
  */
 export const MOST_HOLDS = 3;
 
@@ -32,7 +32,7 @@ export function listWaiting(db: Database, memberId: string) {
 
 type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/** The buyer's orders whose payment is not known yet: they count, and nobody may release them. */
+/** The buyer's orders whose payment is not known yet: they count, and may not be released. */
 export function listPending(db: Database, memberId: string) {
   return db
     .select({ id: orders.id })
@@ -73,7 +73,7 @@ type Replacing = {
 
 /**
  * Releases the buyer's unpaid orders of the same lines, so that nothing is held twice; in the transaction that takes
- * their places again, so that nobody else can. The caller has locked the buyer.
+ * their places again, so that no other buyer can. The caller has locked the buyer.
  */
 export async function releaseEarlierHolds(
   tx: Database,
@@ -125,7 +125,7 @@ export function beingPaid(lines: readonly Pick<LineSnapshot, "choice">[]): AppEr
   return new AppError(isSeat ? "partner.being_paid" : "order.being_paid");
 }
 
-/** Whatever is released and taken, in the one order that everybody locks in: what lends places, then the places. */
+/** Locks everything to be released and taken in the global order: first what lends places, then the places. */
 async function lockInOrder(
   tx: Database,
   { memberId, lines }: Pick<Replacing, "memberId" | "lines">,

@@ -27,7 +27,7 @@ type Ending = {
   readonly now: Date;
 };
 
-/** Ends an order that nobody was charged for; false where it has moved on meanwhile, and nothing is touched. */
+/** Ends an order that was not charged; false, without any change, where its status has moved on meanwhile. */
 export async function releaseOrder(
   tx: Database,
   orderId: string,

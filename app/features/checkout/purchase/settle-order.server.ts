@@ -31,7 +31,7 @@ import { settleChange } from "./settle-change.server.ts";
 
 type Order = typeof orders.$inferSelect;
 
-/** Paid; refunded because its places were sold meanwhile; or settled by somebody else before. */
+/** Paid; refunded because its places were sold meanwhile; or settled by another process before. */
 export type Settled = "paid" | "returning" | "already";
 
 export type SettledOrder = { readonly settled: Settled; readonly order?: Order };
@@ -70,7 +70,7 @@ export async function settleWithin(
     log.error({ order: order.number }, "a payment does not match its order");
     throw new AppError("payment.mismatch");
   }
-  // Once its money is on the way back, it stays so, though its places may be free again.
+  // A started refund stays one, even if the places are free again.
   if (!isHolding(order) && (await isOrderReturning(tx, orderId))) {
     return { settled: "returning", order };
   }
@@ -86,7 +86,7 @@ export async function settleWithin(
   return { settled: await settle(tx, services, order, payment), order };
 }
 
-/** Of an order that had ended: its buyer is still a member, and has not ordered the same again. */
+/** For an ended order: its buyer is still a member, and has not ordered the same again. */
 async function isStillWanted(tx: Database, order: Order): Promise<boolean> {
   return (
     (await lockMember(tx, order.memberId)) && !(await isOrderedAgain(tx, order, HOLDING_STATUSES))

@@ -6,7 +6,7 @@ import { releaseOrder } from "./release-order.server.ts";
 
 const AT_ONCE = 50;
 
-/** Releases expired holds, by the clock of the database; several instances may run it at once. */
+/** Releases expired holds, by the clock of the database; several instances may run it concurrently. */
 export async function sweepHolds(
   { db, now }: Pick<Services, "db" | "now">,
   end?: AbortSignal,

@@ -9,7 +9,7 @@ import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
-import { firstLook } from "#app/features/pricing/stock/sold-out-queries.server.ts";
+import { precheckStock } from "#app/features/pricing/stock/sold-out-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 
@@ -28,7 +28,7 @@ export async function takeOtherTime(services: Services, { memberId, form, url }:
   if (!moved.success) throw new AppError("cart.line_gone");
   const put = moved.data;
   const quote = await withNearestTimes(db, put, now(), async () => {
-    const soldOut = await firstLook(db, memberId, put);
+    const soldOut = await precheckStock(db, memberId, put);
     if (soldOut) throw new SoldOut(soldOut);
     return quoteCart(db, put, now(), memberId);
   });

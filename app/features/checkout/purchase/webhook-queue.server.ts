@@ -6,7 +6,7 @@ import { recordWebhook, type WebhookDelivery } from "./record-webhook.server.ts"
 
 /** The provider waits ten seconds for an answer; it gets one after these. */
 const ANSWER_MS = 3_000;
-/** Of the pool's connections: waiting webhooks must not take them from the shop. */
+/** Few of the pool's connections: waiting webhooks must not take them from the shop. */
 const AT_ONCE = 2;
 /** More than these are sent again by the provider, later. */
 const MAX_WAITING = 1_000;

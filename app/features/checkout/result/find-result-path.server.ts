@@ -6,7 +6,7 @@ import { keysInCart } from "#app/features/checkout/cart/cart-queries.server.ts";
 /** A checkout that was left open for longer is not the second sending of one. */
 const RECENT = sql`now() - interval '1 hour'`;
 
-/** Where the order that has just bought all of these cart lines shows its result; undefined where there is none. */
+/** The result page of the order that has just bought all of these cart lines; undefined where there is none. */
 export async function findResultPath(
   db: Database,
   memberId: string,

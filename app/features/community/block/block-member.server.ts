@@ -8,7 +8,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Blocking = { readonly memberId: string; readonly input: MemberText };
 
-/** Blocks whoever wrote a post or a comment: pages never say who that is, so the text names them. */
+/** Blocks the author of a post or a comment: pages never say who that is, so the text names them. */
 export async function blockAuthor(
   { db, now }: Pick<Services, "db" | "now">,
   { memberId, input }: Blocking,
@@ -46,13 +46,13 @@ export async function unblock(
   if (gone.length === 0) throw new AppError("common.not_found");
 }
 
-/** When an account is closed: whom it blocked, and who blocked it. */
+/** When an account is closed, deletes the blocks by and against it. */
 export async function deleteBlocks(tx: Database, memberId: string): Promise<void> {
   const isOf = or(eq(memberBlocks.memberId, memberId), eq(memberBlocks.blockedId, memberId));
   await tx.delete(memberBlocks).where(isOf);
 }
 
-/** Of these members, those who blocked somebody. */
+/** Of these members, those who blocked the other one. */
 export async function whoBlocked(
   tx: Database,
   blockedId: string,

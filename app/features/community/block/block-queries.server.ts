@@ -8,7 +8,7 @@ import type { BlockedTexts } from "./use-blocked.ts";
 
 export type BlockedMember = Awaited<ReturnType<typeof listBlocked>>[number];
 
-/** Whom a member has blocked, last first, by the names that the community shows. */
+/** The members whom a member has blocked, last first, by the names that the community shows. */
 export async function listBlocked(db: Database, memberId: string) {
   const rows = await db
     .select({ id: memberBlocks.id, name: members.name, createdAt: memberBlocks.createdAt })
@@ -25,7 +25,7 @@ type Asked = {
   readonly comments: readonly number[];
 };
 
-/** Of what a page shows, what was written by somebody whom the reader blocked. */
+/** Of the texts on a page, those by authors whom the reader blocked. */
 export async function findBlocked(db: Database, asked: Asked): Promise<BlockedTexts> {
   const { memberId } = asked;
   if (!memberId) return { posts: [], comments: [] };

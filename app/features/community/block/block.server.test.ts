@@ -32,7 +32,7 @@ function comment(postId: number, memberId: string, parentId?: number) {
 const block = (memberId: string, kind: "post" | "comment", id: number) =>
   blockAuthor(services, { memberId, input: { kind, id } });
 
-test("whoever is blocked neither comments on one's posts nor answers one's comments, and sends no alarm", async () => {
+test("a blocked member neither comments on one's posts nor answers one's comments, and causes no alarm", async () => {
   const [me, other, third] = [await newMember(db), await newMember(db), await newMember(db)];
   const mine = await postBy(me);
   const elsewhere = await postBy(third);
@@ -46,13 +46,13 @@ test("whoever is blocked neither comments on one's posts nor answers one's comme
   expect(await db.$count(alarms, eq(alarms.memberId, me))).toBe(before);
   expect(await db.$count(comments, eq(comments.parentId, answered))).toBe(0);
 
-  // Beside them, and from everybody else, all goes on.
+  // Elsewhere, and for everybody else, nothing changes.
   await comment(elsewhere, other);
   await comment(mine, third);
   await comment(await postBy(other), me);
 });
 
-test("a block is there once, is listed with a masked name, and is taken back by its owner alone", async () => {
+test("a block exists once, is listed with a masked name, and is removed by its owner alone", async () => {
   const [me, other] = [await newMember(db), await newMember(db)];
   await db.update(members).set({ name: "김도현" }).where(eq(members.id, other));
   const theirs = await postBy(other);
@@ -73,7 +73,7 @@ test("a block is there once, is listed with a masked name, and is taken back by 
   });
 });
 
-test("nobody blocks themselves, or the author of what is hidden, deleted or not there", async () => {
+test("a member cannot block themselves, or the author of a hidden, deleted or missing text", async () => {
   const [me, other] = [await newMember(db), await newMember(db)];
   const mine = await postBy(me);
   const hidden = await postBy(other);
@@ -88,7 +88,7 @@ test("nobody blocks themselves, or the author of what is hidden, deleted or not 
   expect(await listBlocked(db, me)).toEqual([]);
 });
 
-test("a page learns which of its texts are to be folded, for this reader alone", async () => {
+test("a page is told which of its texts to fold, for this reader alone", async () => {
   const [me, other] = [await newMember(db), await newMember(db)];
   const [mine, theirs] = [await postBy(me), await postBy(other)];
   const said = await comment(mine, other);

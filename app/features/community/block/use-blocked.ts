@@ -7,7 +7,7 @@ export type BlockedTexts = {
   readonly comments: readonly number[];
 };
 
-/** Said by whoever blocks, so that the page folds at once what it shows. */
+/** Sent after a block, so that the page folds the author's texts immediately. */
 const BLOCKED_EVENT = "author-blocked";
 
 export function announceBlock(): void {

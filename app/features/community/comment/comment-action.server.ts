@@ -50,7 +50,7 @@ export type TypedComment = {
   readonly content: string;
 };
 
-/** What was typed, so that nothing is lost when it is refused. */
+/** The typed text, so that nothing is lost when it is refused. */
 export function typedComment(form: FormData): TypedComment {
   const of = (name: string) => String(form.get(name) ?? "");
   return { intent: of("intent"), comment: of("comment"), content: of("content") };

@@ -86,7 +86,7 @@ async function findComments(db: Database, locale: Locale, where: Where) {
   }));
 }
 
-/** On which page of its talk a comment stands; the first for one that is gone. */
+/** The page of the comments on which one is shown; the first for one that is gone. */
 export async function pageOfComment(
   db: Database,
   subject: CommentSubject,
@@ -109,7 +109,7 @@ export async function pageOfComment(
   return Math.max(1, Math.ceil((row?.before ?? 1) / PAGE_SIZE));
 }
 
-/** What a comment stands below. */
+/** The post or event of a comment. */
 export async function subjectOf(db: Database, commentId: number): Promise<CommentSubject> {
   const [comment] = await db
     .select({ postId: comments.postId, eventId: comments.eventId })

@@ -58,7 +58,7 @@ const alarmsOf = (
     ),
   );
 
-test("a comment stands below its post, is counted, and its author hears of it", async () => {
+test("a comment appears below its post, is counted, and its author is notified", async () => {
   const post = await newPost();
   const id = await write(post, READER, "저요! 010-1234-5678");
   expect(await countOf(post)).toBe(1);
@@ -109,7 +109,7 @@ test("only its author changes or deletes a comment; one that was answered leaves
   expect(await countOf(post)).toBe(0);
 });
 
-test("nobody writes, changes or deletes below a hidden post", async () => {
+test("refuses to write, change or delete a comment below a hidden post", async () => {
   const post = await newPost();
   const id = await write(post, READER, "아직 보여요");
   await db.update(posts).set({ hidden: true }).where(eq(posts.id, post));
@@ -138,7 +138,7 @@ test("a comment is found on its page, and an answer on that of what it answers",
   expect((await listComments(db, "ko", below(post), 2)).rows).toHaveLength(1);
 });
 
-test("a like counts once, and goes with the account of whoever gave it", async () => {
+test("a like counts once, and is removed with the account that gave it", async () => {
   const post = await newPost();
   const like = (on: boolean) =>
     markPost(services, { postId: post, memberId: READER, kind: "like", on });

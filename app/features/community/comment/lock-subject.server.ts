@@ -11,7 +11,7 @@ import { lockPost } from "#app/features/community/post/write-post.server.ts";
 
 export type LockedSubject = CommentSubject & {
   readonly title: Localized;
-  /** Whoever wrote it; an event is the shop's. */
+  /** The author; undefined for an event, which is the shop's. */
   readonly memberId: string | undefined;
 };
 

@@ -11,7 +11,7 @@ type NewComment = {
   readonly parentAuthor: string | undefined;
 };
 
-/** Whoever was answered hears of it, and the author of the post; each once, and nobody of their own comment. */
+/** Notifies the author of the answered comment and of the post; each once, and never of their own comment. */
 export async function notifyOfComment(
   tx: Database,
   { id, by, subject, parentAuthor }: NewComment,

@@ -63,7 +63,7 @@ export async function addComment(
   });
 }
 
-/** Whoever was blocked by the author of the post, or of the comment, writes nothing to them. */
+/** A member blocked by the author of the post or comment cannot answer them. */
 async function requireUnblocked(
   tx: Database,
   memberId: string,
@@ -73,7 +73,7 @@ async function requireUnblocked(
   if ((await whoBlocked(tx, memberId, authors)).size > 0) throw new AppError("community.blocked");
 }
 
-/** Answers go one level deep: what answers an answer stands beside it. */
+/** Answers go one level deep: an answer to an answer is stored next to it. */
 async function findParent(tx: Database, subject: CommentSubject, id: number) {
   const [parent] = await tx
     .select({ memberId: comments.memberId })
@@ -110,7 +110,7 @@ export async function changeComment(
   if (changed.length === 0) throw new AppError("common.not_found");
 }
 
-/** What was answered keeps its line without its text; anything else is gone. */
+/** An answered comment keeps its row without its text; any other is deleted. */
 export async function deleteComment(
   { db, now }: Writing,
   { subject, ...own }: Own & Below,

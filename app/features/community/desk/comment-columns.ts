@@ -8,7 +8,7 @@ export type CommentRow = {
   readonly below: "post" | "event";
   readonly belowId: number;
   readonly title: string;
-  /** Those that nobody has decided. */
+  /** Reports without a decision. */
   readonly reports: number;
   readonly hidden: boolean;
   readonly createdAt: Date;

@@ -19,7 +19,7 @@ import { COMMENT_COLUMNS, type CommentRow } from "./comment-columns.ts";
 
 const openReport = and(eq(commentReports.commentId, comments.id), isNull(commentReports.decidedAt));
 
-/** Comments below posts and events, for whoever judges them; deleted ones have no text. */
+/** Comments below posts and events, for moderators; deleted ones have no text. */
 export async function listCommentRows(request: ListRequest): Promise<Paged<CommentRow>> {
   const { db, locale, search, size } = request;
   const { q, page, sort } = listParams(search, sortNames(COMMENT_COLUMNS));

@@ -5,7 +5,7 @@ import { events } from "#app/db/schema/content-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 
-/** A comment as it was written, for whoever judges it. */
+/** A comment as it was written, for moderators. */
 export async function findCommentRecord(db: Database, id: number) {
   const [comment] = await db
     .select({

@@ -6,7 +6,7 @@ export type PostRow = {
   readonly title: string;
   readonly region: string;
   readonly author: string;
-  /** Of an open round; null where the author looks for nobody. */
+  /** Of an open round; null where the author seeks no players. */
   readonly seats: number | null;
   readonly comments: number;
   readonly reports: number;

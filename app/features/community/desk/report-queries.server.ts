@@ -8,12 +8,12 @@ import {
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 
-/** Who reported a post and why, first to last. */
+/** The reporters of a post and their reasons, first to last. */
 export function listReports(db: Database, postId: number) {
   return reportsIn(db, postReports, eq(postReports.postId, postId));
 }
 
-/** Who reported a comment and why, first to last. */
+/** The reporters of a comment and their reasons, first to last. */
 export function listCommentReports(db: Database, commentId: number) {
   return reportsIn(db, commentReports, eq(commentReports.commentId, commentId));
 }

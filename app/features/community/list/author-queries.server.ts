@@ -6,7 +6,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { maskName } from "#app/domain/member/profile/member-name.ts";
 
-/** Whoever wrote something, as everybody may know them; `memberId` is for the server alone. */
+/** The author's public profile; `memberId` is for the server alone. */
 export async function findAuthor(db: Database, authorId: string) {
   const [member] = await db
     .select({ id: members.id, name: members.name, createdAt: members.createdAt })

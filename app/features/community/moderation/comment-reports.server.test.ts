@@ -69,7 +69,7 @@ async function lastAlarm() {
 }
 const refused = { code: "common.not_found" };
 
-test("the third member who reports a comment hides it until staff decide; nobody reports twice or their own", async () => {
+test("the third member who reports a comment hides it until staff decide; a member cannot report twice or their own", async () => {
   const { id, subject } = await aComment();
   await expect(report(id, AUTHOR)).rejects.toMatchObject(refused);
   await report(id, readers[0]);
@@ -85,7 +85,7 @@ test("the third member who reports a comment hides it until staff decide; nobody
   await expect(report(id, readers[3])).rejects.toMatchObject(refused);
 });
 
-test("nothing is reported that is deleted, below a hidden post, or not there", async () => {
+test("a deleted or missing comment, or one below a hidden post, cannot be reported", async () => {
   const { id, subject } = await aComment();
   await expect(report(999_999_999, readers[0])).rejects.toMatchObject(refused);
   await db.update(posts).set({ hidden: true }).where(eq(posts.id, subject.id));
@@ -95,7 +95,7 @@ test("nothing is reported that is deleted, below a hidden post, or not there", a
   await expect(report(id, readers[0])).rejects.toMatchObject(refused);
 });
 
-test("staff show it again: it counts, its author hears of it, and three new reports are needed", async () => {
+test("staff restore it: it counts, its author is notified, and three new reports are needed", async () => {
   const { id, subject } = await aComment();
   await reported(id, 3);
   await keepComment(services, { id, by, version: (await stateOf(id)).version });
@@ -134,7 +134,7 @@ test("staff hide a comment for a reason that its author reads, without any conta
   ]);
 });
 
-test("what its author deletes while it is hidden is counted once, and waits no longer", async () => {
+test("a comment deleted by its author while hidden is counted once, and leaves the queue", async () => {
   const { id, subject } = await aComment();
   const waiting = await countReportedComments(db);
   await addComment(services, {

@@ -18,7 +18,7 @@ type Report = {
   readonly input: ReportInput;
 };
 
-/** Reports another member's comment, once; enough reports that nobody has decided hide it until staff do. */
+/** Reports another member's comment, once; enough undecided reports hide it until staff decide. */
 export async function reportComment(
   { db, now }: Pick<Services, "db" | "now">,
   { commentId, memberId, input }: Report,
@@ -47,7 +47,7 @@ export async function reportComment(
   });
 }
 
-/** Shown, and written by somebody else. */
+/** Shown, and written by another member. */
 async function requireOthers(tx: Database, id: number, memberId: string): Promise<void> {
   const [comment] = await tx
     .select({ id: comments.id })

@@ -39,7 +39,7 @@ const below = () => commentsBelow(db, "ko", subject, 1);
 const decide = (decision: Parameters<typeof moderateComment>[1]["decision"], at = eventId) =>
   moderateComment(services, { eventId: at, by: STAFF, decision });
 
-test("a hidden comment leaves the page and its count, its answers stay, and it comes back whole", async () => {
+test("a hidden comment leaves the page and its count, its answers stay, and restoring brings it back whole", async () => {
   await db.delete(comments).where(eq(comments.eventId, eventId));
   const comment = await write("싸게 팔아요");
   await write("정말요?", comment);
@@ -86,7 +86,7 @@ test("the author hears why a comment below an event is hidden, and that it is sh
   ]);
 });
 
-test("nobody changes or answers a hidden comment", async () => {
+test("a hidden comment can be neither changed nor answered", async () => {
   const comment = await write("욕설");
   await decide({ intent: "hide", comment, reason: "abuse", note: "" });
   const own = { id: comment, subject, memberId: WRITER, locale: "ko", content: "다시" } as const;

@@ -20,7 +20,7 @@ type Deciding = {
   readonly by: string;
   /** Without it the comment is shown. */
   readonly hide?: Hiding;
-  /** What whoever decides has seen; otherwise a colleague was quicker. */
+  /** Whether staff saw this version; otherwise a colleague was quicker. */
   readonly isSeen: (comment: Comment) => boolean;
 };
 
@@ -101,7 +101,7 @@ function shownAs({ hiddenFor }: Comment): "restore" | "keep" {
   return hiddenFor === null ? "keep" : "restore";
 }
 
-/** The count of its post, and what its author hears; neither where nothing changes for readers. */
+/** The count of its post, and the message to its author; neither where nothing changes for readers. */
 async function followDecision(
   tx: Database,
   decision: Parameters<typeof notifyOfDecision>[1],

@@ -43,7 +43,7 @@ const isShown = async (id: number) => (await findPost(db, "ko", id)) !== undefin
 const versionOf = async (id: number) =>
   (await db.select().from(posts).where(eq(posts.id, id)))[0]?.version ?? 0;
 
-test("the third member who reports a post hides it until staff decide; nobody reports twice or their own", async () => {
+test("the third member who reports a post hides it until staff decide; a member cannot report twice or their own", async () => {
   const id = await aPost();
   const own = report(id, AUTHOR);
   await expect(own).rejects.toMatchObject({ code: "common.not_found" });

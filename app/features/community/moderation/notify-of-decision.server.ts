@@ -14,7 +14,7 @@ type Decision = {
   readonly hide: Pick<HideInput, "reason" | "note"> | undefined;
 };
 
-/** The author of a comment hears why staff hid it, or that it is shown again. */
+/** Tells the author of a comment why staff hid it, or that it is shown again. */
 export async function notifyOfDecision(
   tx: Database,
   { comment, subject, hide }: Decision,

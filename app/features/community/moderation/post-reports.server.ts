@@ -8,7 +8,7 @@ import { throttleOf } from "#app/platform/http/throttle.server.ts";
 
 type Report = { readonly postId: number; readonly memberId: string; readonly input: ReportInput };
 
-/** Reports another member's post, once; enough reports that nobody has decided hide it until staff do. */
+/** Reports another member's post, once; enough undecided reports hide it until staff decide. */
 export async function reportPost(
   { db, now }: Pick<Services, "db" | "now">,
   { postId, memberId, input }: Report,

@@ -59,7 +59,7 @@ async function lettersTo(memberId: string, template: string) {
   return rows;
 }
 
-test("the contact is shown to those accepted and to nobody else, and never in the post", async () => {
+test("the contact is shown to accepted applicants only, and never in the post", async () => {
   const { author, postId } = await plan(2);
   const first = await shop.applies(postId);
   const second = await shop.applies(postId);
@@ -88,7 +88,7 @@ test("the author hears of an application, the applicant of the answer, without a
   expect(await lettersTo(author, "partner-withdrawn")).toHaveLength(1);
 });
 
-test("a full round takes nobody, until somebody drops out", async () => {
+test("a full round accepts no one until a player drops out", async () => {
   const { author, postId } = await plan(1);
   const first = await shop.applies(postId);
   const second = await shop.applies(postId);
@@ -102,7 +102,7 @@ test("a full round takes nobody, until somebody drops out", async () => {
   expect(await shop.round(postId)).toMatchObject({ taken: 1 });
 });
 
-test("only the author answers, once, and nobody applies to themselves", async () => {
+test("only the author answers, once, and cannot apply to their own round", async () => {
   const { author, postId } = await plan(2);
   const asked = await shop.applies(postId);
   const stranger = await shop.member();
@@ -122,7 +122,7 @@ test("only the author answers, once, and nobody applies to themselves", async ()
   });
 });
 
-test("whoever the author blocked asks for no seat, and sends no alarm", async () => {
+test("a member whom the author blocked cannot apply, and causes no alarm", async () => {
   const { author, postId } = await plan(2);
   const memberId = await shop.member();
   await db.insert(memberBlocks).values({ memberId: author, blockedId: memberId });
@@ -155,7 +155,7 @@ test("the word of an applicant is masked for the author until it is accepted", a
   expect((await see(postId, author))?.applications[0]?.word).toBe(word);
 });
 
-test("a post with somebody in it cannot be deleted; one that nobody joined can", async () => {
+test("a post with an accepted player cannot be deleted; one without can", async () => {
   const { author, postId } = await plan(1);
   const asked = await shop.applies(postId);
   await shop.decide(postId, author, asked.id, "accept");
@@ -192,7 +192,7 @@ test.each([
   });
 });
 
-test("a booking of somebody else cannot be offered, and one's own only once", async () => {
+test("another member's booking cannot be offered, and one's own only once", async () => {
   const { author, round } = await shop.booking();
   const stranger = await shop.member();
   await expect(shop.publish(stranger, round.id, 1)).rejects.toMatchObject({

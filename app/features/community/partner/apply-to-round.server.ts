@@ -23,7 +23,7 @@ import {
 
 type Applying = { readonly postId: number; readonly memberId: string; readonly word: string };
 
-/** Asks for a seat with a word to the author; said twice it is one application. */
+/** Applies for a seat with a note to the author; sent twice it is one application. */
 export async function applyToRound(
   { db, now }: Pick<Services, "db" | "now">,
   { postId, memberId, word }: Applying,
@@ -44,7 +44,7 @@ export async function applyToRound(
 
 type Asking = { readonly memberId: string; readonly before: Application | undefined };
 
-/** Authors do not apply to themselves, and whoever was declined does not ask again. */
+/** Authors cannot apply to their own round, and a declined applicant cannot apply again. */
 function refuseUnlessOpen(round: Round, { memberId, before }: Asking, now: Date): void {
   const isEnded = before && !nextApplicationState(before.state, "apply");
   if (isEnded || round.memberId === memberId) throw new AppError("partner.step_refused");
@@ -58,14 +58,14 @@ async function writeApplication(
   before: Application | undefined,
   createdAt: Date,
 ): Promise<Application> {
-  const anew = { word, state: "applied", createdAt, decidedAt: null } as const;
+  const fresh = { word, state: "applied", createdAt, decidedAt: null } as const;
   if (before) {
-    await updateApplication(tx, before.id, anew);
+    await updateApplication(tx, before.id, fresh);
     return { ...before, version: before.version + 1 };
   }
   const [made] = await tx
     .insert(partnerApplications)
-    .values({ ...anew, postId, memberId })
+    .values({ ...fresh, postId, memberId })
     .returning();
   if (!made) throw new AppError("common.unexpected");
   return made;

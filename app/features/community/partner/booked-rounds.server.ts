@@ -14,7 +14,7 @@ type Asking = { readonly memberId: string; readonly today: LocalDate; readonly i
 
 export type BookedRound = Awaited<ReturnType<typeof listBookedRounds>>[number];
 
-/** The member's own rounds to come that have free places beside them and are not offered yet. */
+/** The member's own upcoming rounds with free places that are not offered yet. */
 export async function listBookedRounds(db: Database, locale: Locale, asking: Asking) {
   const rows = await readBooked(db, locale, asking);
   const rounds = [];

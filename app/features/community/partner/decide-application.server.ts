@@ -74,7 +74,7 @@ async function accept(tx: Database, round: Round, { id }: Application, at: Date)
   return { amount: round.cost ?? won(0), until };
 }
 
-/** A round that is being cancelled takes nobody. */
+/** A round that is being cancelled accepts no one. */
 async function requireOpenBooking(tx: Database, reservationId: string): Promise<void> {
   const [booked] = await tx
     .select({ status: reservations.status })

@@ -52,8 +52,8 @@ export async function roundsOfBooking(tx: Database, reservationId: string): Prom
 }
 
 /**
- * Calls a round off: nobody has a seat any more, and everybody hears of it. Answers with what was paid, for the caller
- * to refund; undefined where it was called off before.
+ * Calls a round off: all seats end, and every player is told. Answers with what was paid, for the caller to refund;
+ * undefined where it was called off before.
  */
 export async function callOffRound(
   tx: Database,
@@ -84,7 +84,7 @@ export async function callOffRound(
   return paid.flatMap(({ reservationId }) => reservationId ?? []);
 }
 
-/** Of a closed account: nobody waits for it, and neither its words nor its contact stay. */
+/** For a closed account: deletes its alerts, and the texts and contacts it wrote. */
 export async function forgetPartner(tx: Database, memberId: string, now: Date): Promise<void> {
   const own = await tx
     .select({ postId: partnerRounds.postId, day: partnerRounds.day })
@@ -92,7 +92,7 @@ export async function forgetPartner(tx: Database, memberId: string, now: Date): 
     .where(eq(partnerRounds.memberId, memberId))
     .orderBy(partnerRounds.postId);
   for (const { postId, day } of own) {
-    // What was played stays as it was; whoever has a booking to come cannot leave.
+    // Played rounds stay as they were; a member with a booking to come cannot close the account.
     if (day >= shopDayOf(now)) await callOffRound(tx, postId, now);
     await updateRound(tx, postId, { contact: "" });
   }

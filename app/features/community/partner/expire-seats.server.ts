@@ -7,7 +7,7 @@ import { notifyPartner } from "./partner-messages.server.ts";
 import { endApplication, lockApplication, lockRound } from "./partner-store.server.ts";
 import { giveUpUnpaid } from "./seat-of-order.server.ts";
 
-/** Ends applications that the author did not answer in time. Safe beside itself. */
+/** Ends applications that the author did not answer in time. Safe to run concurrently. */
 export async function endUnanswered(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,
   end?: AbortSignal,
@@ -40,7 +40,10 @@ export async function endUnanswered(
   return ended;
 }
 
-/** Gives up accepted seats that were not paid in time; one that is being paid ends with its order. Safe beside itself. */
+/**
+ * Gives up accepted seats that were not paid in time; one that is being paid ends with its order. Safe to run
+ * concurrently.
+ */
 export async function expireSeats(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,
   end?: AbortSignal,

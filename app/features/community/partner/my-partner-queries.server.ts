@@ -43,7 +43,7 @@ export async function findMyPartner(
   if (!round) return undefined;
   const isAuthor = round.round.memberId === memberId;
   const own = isAuthor ? undefined : await findOwn(db, postId, memberId);
-  // A hidden post goes on for its author and for those who applied, and for nobody else.
+  // A hidden post stays visible to its author and its applicants only.
   if (round.hidden && !isAuthor && !own) return undefined;
   const { contact, cost, reservationId } = round.round;
   const state = roundState(round.round, { now, today: shopDayOf(now) });

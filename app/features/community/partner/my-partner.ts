@@ -4,14 +4,14 @@ import type { ApplicationState } from "#app/domain/community/partner/partner-app
 import type { RoundState } from "#app/domain/community/partner/round.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 
-/** What a round is to whoever reads its post; moments are texts where it came as JSON. */
+/** What a round is to the reader of its post; moments are texts where it came as JSON. */
 export type MyPartner = {
   readonly isAuthor: boolean;
   readonly state: RoundState;
   readonly isBooked: boolean;
   readonly isOver: boolean;
   readonly isClosable: boolean;
-  /** What a seat costs, or is expected to; null where nobody knows yet. */
+  /** What a seat costs, or is expected to; null while unknown. */
   readonly share: Won | null;
   /** Until when a seat that is paid now can be cancelled for nothing; null where it is not paid here, or never free. */
   readonly freeUntil: LocalDate | null;

@@ -37,13 +37,13 @@ test("an accepted partner pays the share of the round and has a reservation of t
   });
 });
 
-test("a seat cannot be bought by somebody who was not accepted", async () => {
+test("a seat cannot be bought without being accepted", async () => {
   const { postId } = await shop.post(2);
   const { memberId } = await shop.applies(postId);
   await expect(shop.pays(postId, memberId)).rejects.toMatchObject({ code: "order.blocked" });
 });
 
-test("a seat that nobody pays within a day is given up, and its place is free again", async () => {
+test("a seat not paid within a day is given up, and its place is free again", async () => {
   const { author, line, postId } = await shop.post(1);
   const memberId = await shop.accepted(postId, author);
   expect(await expireSeats(shop.later(23))).toBe(0);
@@ -69,7 +69,7 @@ test("an order that ends unpaid lets the seat hold its place again while there i
   expect(await shop.application(postId, memberId)).toMatchObject({ state: "accepted", held: true });
 });
 
-test("who closed the card window pays again at once", async () => {
+test("a buyer who closed the card window can pay again immediately", async () => {
   const { author, line, postId } = await shop.post(1);
   const memberId = await shop.accepted(postId, author);
   await shop.goesToPay(postId, memberId);

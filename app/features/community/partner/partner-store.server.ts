@@ -12,7 +12,7 @@ import {
 export type Round = typeof partnerRounds.$inferSelect;
 export type Application = typeof partnerApplications.$inferSelect;
 
-/** Locked before its applications, always in this order, so that nobody waits for one another. */
+/** Locked before its applications, always in this order, to avoid deadlocks. */
 export async function lockRound(tx: Database, postId: number): Promise<Round | undefined> {
   const [round] = await tx
     .select()
@@ -42,18 +42,18 @@ export async function lockApplication(
   return application;
 }
 
-/** A hidden post takes nobody; what was agreed before goes on. */
+/** A hidden post accepts no one; what was agreed before stays valid. */
 export async function isPostShown(tx: Database, postId: number): Promise<boolean> {
   return (await tx.$count(posts, and(eq(posts.id, postId), eq(posts.hidden, false)))) > 0;
 }
 
-/** Whoever the author blocked asks for no seat. */
+/** A member whom the author blocked cannot apply. */
 export async function hasBlocked(tx: Database, author: string, memberId: string): Promise<boolean> {
   const isIt = and(eq(memberBlocks.memberId, author), eq(memberBlocks.blockedId, memberId));
   return (await tx.$count(memberBlocks, isIt)) > 0;
 }
 
-/** Checked inside the write: of many at once, as many get a seat as there are. */
+/** Checked inside the write, so that concurrent applicants never get more seats than there are. */
 export async function takeSeat(tx: Database, postId: number): Promise<boolean> {
   const taken = await tx
     .update(partnerRounds)
@@ -79,7 +79,7 @@ export async function updateApplication(tx: Database, id: number, change: Change
     .where(eq(partnerApplications.id, id));
 }
 
-/** Ends an application, and gives back the seat and the place of the tee time that it has. */
+/** Ends an application, and releases its seat and its place of the tee time. */
 export async function endApplication(
   tx: Database,
   round: Round,

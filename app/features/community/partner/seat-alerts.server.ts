@@ -38,7 +38,10 @@ export async function endSeatAlert(
   await db.delete(seatAlerts).where(isAlertOf(postId, memberId));
 }
 
-/** Tells those who wait for a seat that is free, each once; forgets those of rounds that take nobody. Safe beside itself. */
+/**
+ * Tells members on the alert list that a seat is free, each once; deletes alerts of rounds that accept no one. Safe to
+ * run concurrently.
+ */
 export async function sendSeatAlerts(
   { db, now }: Pick<Services, "db" | "now">,
   end?: AbortSignal,

@@ -76,7 +76,7 @@ export async function returnLentSeats(
   }
 }
 
-/** Nobody paid in time: both hear of it. */
+/** Not paid in time: both sides are notified. */
 export async function giveUpUnpaid(
   tx: Database,
   round: Round,
@@ -121,7 +121,7 @@ export async function takePaidSeats(
   }
 }
 
-/** A cancelled reservation gives up its seat; its place went back with its order's stock. */
+/** A cancelled reservation gives up its seat; its place was released with its order's stock. */
 export async function giveUpSeatOf(tx: Database, reservationId: string): Promise<void> {
   const [paid] = await tx
     .select({ postId: partnerApplications.postId, memberId: partnerApplications.memberId })

@@ -27,7 +27,7 @@ function alarmsOf(memberId: string, postId: number) {
   );
 }
 
-test("an application that is not answered within a day ends, is told about, and may be made again", async () => {
+test("an application unanswered for a day ends with a message, and may be made again", async () => {
   const { author, postId } = await shop.post(1);
   const asked = await shop.applies(postId);
   expect(await endUnanswered(shop.later(23.9))).toBe(0);
@@ -46,7 +46,7 @@ test("an application that is not answered within a day ends, is told about, and 
   expect(await endUnanswered(shop.later(48))).toBe(0);
 });
 
-test("who waits for a seat of a full round is told once when one is free", async () => {
+test("a member waiting for a seat of a full round is told once when one is free", async () => {
   const { author, postId } = await shop.post(1);
   const waiting = { postId, memberId: await shop.member("박지훈") };
   await expect(askForSeatAlert(services, waiting)).rejects.toMatchObject({
@@ -70,7 +70,7 @@ test("who waits for a seat of a full round is told once when one is free", async
   expect(await alarmsOf(waiting.memberId, postId)).toBe(1);
 });
 
-test("who no longer waits hears nothing, nor does anybody of a round that takes nobody", async () => {
+test("a member who stopped waiting is not told, nor is anybody of a round that accepts no one", async () => {
   const { author, postId } = await shop.post(1);
   const seated = await shop.accepted(postId, author);
   const [one, two, three] = [

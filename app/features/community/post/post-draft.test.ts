@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-test("a draft is restored for its author, and for nobody else", () => {
+test("a draft is restored for its author only", () => {
   expect(saveDraft(MINE, WORDS, NOW)).toBe(true);
   expect(read(MINE)).toEqual(WORDS);
   expect(read(draftKey({ post: "new", by: "other" }))).toBeUndefined();
@@ -25,7 +25,7 @@ test("a draft is restored for its author, and for nobody else", () => {
   expect(read(draftKey({ post: "7", by: "me" }))).toBeUndefined();
 });
 
-test("a draft that was emptied, published or left for a month is gone", () => {
+test("an emptied or published draft is deleted, and so is one left for a month", () => {
   saveDraft(MINE, WORDS, NOW);
   expect(saveDraft(MINE, { title: " ", content: "", region: "" }, NOW)).toBe(false);
   expect(items.size).toBe(0);

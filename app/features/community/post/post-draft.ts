@@ -64,7 +64,7 @@ export function usePostDraft({ post, form, files, onFiles, onReady }: PostDraft)
   return {
     ...draft,
     touch: () => draft.saveSoon(save),
-    /** Text and pictures at once; false when the pictures cannot be saved. */
+    /** Text and pictures together; false when the pictures cannot be saved. */
     saveAll: (): Promise<boolean> => {
       save();
       return saveDraftFiles(key, files);

@@ -46,7 +46,7 @@ export async function markPost(
   });
 }
 
-/** When an account is closed: its likes no longer count, and nobody reads its bookmarks again. */
+/** When an account is closed: its likes no longer count, and its bookmarks go. */
 export async function deleteMarks(tx: Database, memberId: string): Promise<void> {
   const gone = await tx
     .delete(postMarks)

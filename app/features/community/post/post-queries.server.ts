@@ -34,7 +34,7 @@ export async function findPost(db: Database, locale: Locale, id: number) {
   return { ...masked(post), content: maskContacts(post.content), seated };
 }
 
-/** Who has a seat, by the initial alone. */
+/** The players with a seat, by the initial alone. */
 async function listSeated(db: Database, postId: number): Promise<string[]> {
   const rows = await db
     .select({ name: members.name })

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import type { MyPartner } from "#app/features/community/partner/my-partner.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 
-/** What a post and its comments are to whoever reads it. */
+/** What a post and its comments are to the reader. */
 export type MyPost = {
   readonly own: boolean;
   readonly liked: boolean;
   readonly bookmarked: boolean;
   readonly comments: readonly number[];
-  /** Of a post that looks for partners. */
+  /** For a post that looks for partners. */
   readonly partner: MyPartner | null;
 };
 

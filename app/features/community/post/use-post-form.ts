@@ -80,7 +80,7 @@ export function usePostForm({ post, pictures, serverFailure, onPublished }: Post
   return { formProps, chosen, draft, sending, errorOf, fresh, busy, savesPictures, lostPictures };
 }
 
-/** Sends the post by itself after the login, unless a picture is missing. */
+/** Sends the post automatically after the login, unless a picture is missing. */
 function useResumeAfterLogin(form: RefObject<HTMLFormElement | null>, fileCount: number) {
   /** How many pictures the post had that waits to be sent since before the login. */
   const [awaited, setAwaited] = useState<number>();

@@ -34,7 +34,7 @@ async function sentBy(memberId: string): Promise<string> {
   return src;
 }
 
-test("a post is on the board at once, with its pictures in order, and as the text that it is", async () => {
+test("a post is on the board immediately, with its pictures in order and its text as typed", async () => {
   const pictures = [await sentBy(ME), await sentBy(ME)].toReversed();
   const title = "<script>alert(1)</script> & '\"";
   const id = await publish({ title, picture: pictures });
@@ -53,7 +53,7 @@ test("the same text sent twice is one post; another text is another post", async
   expect(await publish({ title: "두 번" }, OTHER)).not.toBe(ids[0]);
 });
 
-test("a region that is not there and a picture that another sent are refused beside their fields", async () => {
+test("an unknown region and another member's picture are refused next to their fields", async () => {
   const before = await db.$count(posts);
   const region = publish({ region: "atlantis" });
   await expect(region).rejects.toMatchObject({ fields: { region: "community.region_required" } });
@@ -64,7 +64,7 @@ test("a region that is not there and a picture that another sent are refused bes
   expect(await db.$count(posts)).toBe(before);
 });
 
-test("an author changes text and pictures; nobody else can, whatever they send", async () => {
+test("an author changes text and pictures; other members cannot, even with a forged request", async () => {
   const [old, fresh] = [await sentBy(ME), await sentBy(ME)];
   const id = await publish({ title: "고칠 글", picture: [old] });
   const changed = input({ title: "Changed", region: "bangkok", picture: [fresh, old] });
@@ -89,7 +89,7 @@ test("an author changes text and pictures; nobody else can, whatever they send",
   expect((await findOwnPost(db, "en", { id, memberId: ME }))?.pictures).toHaveLength(1);
 });
 
-test("an author deletes a post with its comments; nobody else can", async () => {
+test("an author deletes a post with its comments; other members cannot", async () => {
   const id = await publish({ title: "지울 글" });
   await db.insert(comments).values({ postId: id, memberId: OTHER, content: { ko: "저요" } });
   await expect(deletePost(db, { id, memberId: OTHER })).rejects.toMatchObject({

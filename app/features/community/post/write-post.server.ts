@@ -97,7 +97,7 @@ export async function changePost(
 /** With its comments; its pictures are deleted by the next sweep of unused uploads. */
 export async function deletePost(db: Database, own: Own): Promise<void> {
   await db.transaction(async (tx) => {
-    // Whoever has a seat must hear that the round is called off, and get back what they paid.
+    // Players with a seat must be told that the round is called off, and refunded.
     const round = await lockRound(tx, own.id);
     if (round && round.taken > 0) throw new AppError("partner.has_partners");
     const gone = await tx.delete(posts).where(ownPost(own)).returning({ id: posts.id });

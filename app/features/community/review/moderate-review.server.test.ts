@@ -71,7 +71,7 @@ test("the author is told why, in their language, and sees it among their own", a
   expect(entry).toMatchObject({ actorId: by, after: { reason: "personal", note: "전화번호" } });
 });
 
-test("whoever saw another version, or hides what is hidden, is told", async () => {
+test("a moderator who saw another version, or hides a hidden review, is told", async () => {
   const { id, version } = await newest();
   const hide = (seen: number) =>
     hideReview(services, { id, by, input: { version: seen, reason: "ad", note: "" } });

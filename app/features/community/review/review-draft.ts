@@ -8,7 +8,7 @@ export const REVIEW_FIELDS = ["rating", "content", "party", ...SUB_SCORES] as co
 export type TypedReview = Readonly<Record<(typeof REVIEW_FIELDS)[number], string>>;
 
 type ReviewDraft = {
-  /** Whose it is and what it is about. */
+  /** The owner and the subject of the draft. */
   readonly name: string;
   readonly form: RefObject<HTMLFormElement | null>;
   /** Whenever the text may have changed. */

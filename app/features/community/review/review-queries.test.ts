@@ -18,7 +18,7 @@ test("reviews come newest first and name what they are about", async () => {
 });
 
 test.each(["course", "hotel", "caddy"] as const)(
-  "%s reviews lead to what is on sale",
+  "%s reviews lead to products on sale",
   async (kind) => {
     const { rows, paging } = await listReviews(db, "ko", { ...ALL, kind });
     const { perKind } = await reviewSummary(db, kind);
@@ -28,7 +28,7 @@ test.each(["course", "hotel", "caddy"] as const)(
   },
 );
 
-test("the average is that of the kind, whatever stars are picked", async () => {
+test("the average is that of the kind, for any star filter", async () => {
   const summary = await reviewSummary(db, "hotel");
   const counted = Object.entries(summary.perRating);
   const sum = counted.reduce((total, [rating, count]) => total + Number(rating) * (count ?? 0), 0);

@@ -11,7 +11,7 @@ const db = await testDatabase("demo");
 const DEMO = await memberId(db, "demo");
 const GUEST = await memberId(db, "guest");
 
-test("a member may review what they have used, and nothing else", async () => {
+test("a member may review only what they have used", async () => {
   const { rows } = await listReviewable(db, "ko", { memberId: DEMO, page: 1 });
   const used = await db
     .select({ id: reservations.id })
@@ -22,7 +22,7 @@ test("a member may review what they have used, and nothing else", async () => {
   expect(rows.map((row) => row.id).toSorted()).toEqual(used.map((row) => row.id).toSorted());
 });
 
-test("somebody else's reservation cannot be reviewed, even by its id", async () => {
+test("another member's reservation cannot be reviewed, even by its id", async () => {
   const [line] = (await listReviewable(db, "ko", { memberId: DEMO, page: 1 })).rows;
   const id = line?.id ?? "";
 

@@ -15,7 +15,7 @@ const loadSchema = async () =>
   (await import("#app/domain/community/review/review-schema.ts")).reviewSchema;
 
 export type ReviewFormOptions = {
-  /** Where it is sent: the address of this page, without its language. */
+  /** The address that the form is sent to: this page's, without its language. */
   readonly path: string;
   readonly memberId: string;
   readonly text?: TypedReview | undefined;

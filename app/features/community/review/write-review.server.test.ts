@@ -50,7 +50,7 @@ async function sentBy(memberId: string): Promise<string> {
   return src;
 }
 
-test("a review appears everywhere at once, with its pictures in order, and its text unchanged", async () => {
+test("a review appears everywhere immediately, with its pictures in order, and its text unchanged", async () => {
   const line = await usedRound(db);
   const pictures = [await sentBy(line.memberId), await sentBy(line.memberId)].toReversed();
   const content = "<script>alert(1)</script> & 👨‍👩‍👧‍👦";
@@ -111,7 +111,7 @@ test.each(["PENDING", "COMPLETE", "REFUND_REQUEST", "CANCELLED"] as const)(
   },
 );
 
-test("another's line, a ride and a line that is not there are not found", async () => {
+test("another member's line, a ride and an unknown line are not found", async () => {
   const line = await usedRound(db);
   const ride = await usedRound(db);
   await db.update(reservations).set({ kind: "callvan" }).where(eq(reservations.id, ride.id));
@@ -122,7 +122,7 @@ test("another's line, a ride and a line that is not there are not found", async 
   expect(await db.$count(reviews, eq(reviews.reservationId, line.id))).toBe(0);
 });
 
-test("a picture that another sent is refused beside its field, and nothing is earned", async () => {
+test("another member's picture is refused next to its field, and nothing is earned", async () => {
   const line = await usedRound(db);
   const refused = publish(line, { picture: [await sentBy(OTHER)] });
   await expect(refused).rejects.toMatchObject({ fields: { picture: "common.bad_request" } });
@@ -130,7 +130,7 @@ test("a picture that another sent is refused beside its field, and nothing is ea
   expect(await findReviewable(db, "ko", line)).toMatchObject({ id: line.id });
 });
 
-test("an author changes rating, text and pictures, and earns nothing by it; nobody else can", async () => {
+test("an author changes rating, text and pictures, and earns nothing by it; other members cannot", async () => {
   const line = await usedRound(db);
   const [old, fresh] = [await sentBy(line.memberId), await sentBy(line.memberId)];
   const { id } = await publish(line, { picture: [old] });
@@ -167,7 +167,7 @@ test("sub-scores are stored, changed and taken away with the review", async () =
   });
 });
 
-test("a score for what a stay does not have is refused beside its field", async () => {
+test("a score that a stay does not have is refused next to its field", async () => {
   const line = await usedRound(db);
   const stay = { kind: "hotel", productId: "ht-amari-pattaya" } as const;
   await db.update(reservations).set(stay).where(eq(reservations.id, line.id));
@@ -198,7 +198,7 @@ test("a review that staff have hidden cannot be changed, deleted or written agai
   expect(row).toMatchObject({ id: own.id, hidden: true });
 });
 
-test("nobody deletes another's review, and a deleted one is gone for good", async () => {
+test("another member's review cannot be deleted, and a deleted one is gone for good", async () => {
   const line = await usedRound(db);
   const { id } = await publish(line);
   await expect(deleteReview(db, { id, memberId: OTHER })).rejects.toMatchObject({

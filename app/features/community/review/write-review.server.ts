@@ -30,7 +30,7 @@ export type Published = {
   readonly points: number;
 };
 
-/** One review for each line that was used: of many at once the table's own rule lets one through. */
+/** One review per used line: a constraint of the table lets one of several concurrent reviews through. */
 export async function publishReview(
   { db, now }: Pick<Services, "db" | "now">,
   reservationId: string,
@@ -104,7 +104,7 @@ async function usedLine(tx: Database, { reservationId, memberId }: Line) {
   throw new AppError(isMine ? "review.not_used" : "common.not_found");
 }
 
-/** The form of a hotel has no field for a caddy: whoever sends one did not use the form. */
+/** The form of a hotel has no field for a caddie: such a request did not come from the form. */
 function requireFitting(kind: ProductKind, input: ReviewInput): void {
   const unfit = unfitScores(kind, input);
   if (unfit.length === 0) return;
@@ -129,7 +129,7 @@ async function valuesOf(
   };
 }
 
-/** Append-only, one entry for each line: a review that comes again earns nothing again. */
+/** Append-only, one entry per line: a review that is deleted and written again earns nothing. */
 async function reward(tx: Database, { reservationId, memberId }: Line, at: Date): Promise<number> {
   const isNew = await earnPoints(tx, {
     memberId,

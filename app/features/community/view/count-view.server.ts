@@ -15,7 +15,7 @@ type View = {
   readonly client: Client;
 };
 
-/** Counts a visitor once a day, and nobody who reads their own post; answers how often it was read. */
+/** Counts a visitor once a day, but not the author; answers how often the post was read. */
 export async function countView(
   { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
   { postId, memberId, client }: View,
@@ -23,7 +23,7 @@ export async function countView(
   await throttleOf(db).take("view", client.address);
   const day = shopDayOf(now());
   const who = memberId ?? `${client.address} ${client.userAgent}`;
-  // With the day in it: nobody is followed from one day to the next.
+  // Keyed by the day, so that a visitor cannot be followed from one day to the next.
   const visitor = secrets.mark(`view ${day} ${who}`);
   return db.transaction(async (tx) => {
     const [post] = await tx
@@ -56,7 +56,7 @@ async function addView(tx: Database, view: typeof postViewers.$inferInsert): Pro
     });
 }
 
-/** Who read a post on a day that is over. */
+/** Deletes the readers of days that are over. */
 export function sweepPostViewers(db: Database, now: Date): Promise<number> {
   const where = lt(postViewers.day, shopDayOf(now));
   return deleteInBatches(db, postViewers, { key: postViewers.id, where });

@@ -42,7 +42,7 @@ test("a visitor counts once a day, a member by their account, and an author neve
   expect(await view(READER, phone, tomorrow)).toBe(4);
 });
 
-test("nothing of a visitor is readable, and it is gone the next day", async () => {
+test("no visitor data is readable, and it is deleted the next day", async () => {
   const postId = await aPost();
   await countView(services, { postId, memberId: READER, client: phone });
   const isIt = eq(postViewers.postId, postId);
@@ -55,7 +55,7 @@ test("nothing of a visitor is readable, and it is gone the next day", async () =
   expect(await db.$count(postViewers, isIt)).toBe(0);
 });
 
-test("a hidden post is not read, and one address does not count without end", async () => {
+test("a hidden post is not counted, and one address cannot count without limit", async () => {
   const postId = await aPost();
   const view = () => countView(services, { postId, memberId: undefined, client: phone });
   await db.update(posts).set({ hidden: true }).where(eq(posts.id, postId));

@@ -24,7 +24,7 @@ function save(version: number, values: Record<string, string>) {
   return saveRecord(services, BUSINESS, { by, id: BUSINESS_ID, version, input });
 }
 
-test("what is saved is printed, Korean where a language has none, and the default where nothing is saved", async () => {
+test("saved facts are printed, in Korean where a language has none, with defaults where nothing is saved", async () => {
   const defaults = await loadBusiness(db, "en");
   expect(defaults).toMatchObject({ company: "Palmtee Travel Co., Ltd.", phone: "1600-0000" });
   const { version, entry } = await save(1, {
@@ -57,7 +57,7 @@ test("what is saved is printed, Korean where a language has none, and the defaul
   ]);
 });
 
-test("the number for emergencies is its own once one is saved", async () => {
+test("the emergency number is separate once one is saved", async () => {
   const [{ version } = { version: 0 }] = await db.select().from(businessData);
   await save(version, { phone: "1600-4321", emergencyPhone: "+66 2 000 1234" });
   const printed = { phone: "1600-4321", emergencyPhone: "+66 2 000 1234" };

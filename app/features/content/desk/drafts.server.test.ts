@@ -135,7 +135,7 @@ test("an event keeps the order of its products, its coupon and its comments", as
   });
 });
 
-test("the coupon of an event is decided by whoever may give coupons, by form or by undoing", async () => {
+test("only staff who may give coupons decide the coupon of an event, by form or by undo", async () => {
   const db = await oneTestDatabase("demo");
   const saving = { db, now };
   const refused = { fields: { couponId: "record.coupon_role" } };

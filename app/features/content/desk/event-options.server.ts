@@ -59,7 +59,7 @@ async function productOptions(db: Database, locale: Locale) {
   ];
 }
 
-/** To whoever may not give benefits only the coupon that it has. */
+/** Staff who may not give benefits see only the coupon that the event already has. */
 async function couponOptions(db: Database, { locale, today, couponId, role }: Asked) {
   const isOwn = eq(coupons.id, couponId ?? 0);
   const rows = await db

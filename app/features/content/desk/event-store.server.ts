@@ -92,7 +92,7 @@ async function couponErrors(tx: Database, row: RecordRow): Promise<FieldErrors> 
   return isTakeable ? {} : { couponId: "record.coupon_period" };
 }
 
-/** Whoever writes events does not also decide what every member gets. */
+/** Staff who write events may not also decide what every member gets. */
 async function giverErrors(tx: Database, { id, by, row }: CheckedRow): Promise<FieldErrors> {
   const stored = id === undefined ? undefined : await findEvent(tx, Number(id));
   if (row.couponId === (stored?.couponId ?? null)) return {};

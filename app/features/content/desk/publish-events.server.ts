@@ -5,7 +5,7 @@ import { updateRecord } from "#app/features/desk/record/record-rows.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { EVENT } from "./event-store.server.ts";
 
-/** Publishes drafts whose moment has come. Safe beside itself: what another instance has locked is left to it. */
+/** Publishes drafts whose moment has come. Safe to run concurrently: it skips rows that another instance has locked. */
 export function publishDueEvents({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   const at = now();
   return db.transaction(async (tx) => {

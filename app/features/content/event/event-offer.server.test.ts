@@ -69,7 +69,7 @@ test.each([
   ["after it has ended", { endsOn: "2026-11-14" }, "event.not_ongoing"],
   ["while it is a draft", { draft: true }, "common.not_found"],
   ["where it has none", { couponId: null }, "common.not_found"],
-] as const)("nobody takes the coupon of an event %s", async (_, more, error) => {
+] as const)("the coupon of an event %s cannot be taken", async (_, more, error) => {
   const id = await newEvent(more);
   await expect(take(id, guest)).rejects.toThrow(error);
 });

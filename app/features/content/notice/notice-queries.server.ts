@@ -91,7 +91,7 @@ export async function findNotice(
   return notice && { ...notice, body: richTextIn(locale, notice.body) };
 }
 
-/** The ones published just before it and just after. */
+/** The notices published just before it and just after. */
 export async function noticeNeighbours(
   db: Database,
   locale: Locale,
@@ -128,7 +128,7 @@ function totalOf(counts: NoticeCounts): number {
   return Object.values(counts).reduce((total, each) => total + each, 0);
 }
 
-/** In the title or the text as it is read, whatever the case; the tags of the text are no part of it. */
+/** In the title or the text as it is read, ignoring case; the tags of the text are no part of it. */
 function contains(locale: Locale, q: string) {
   const body = inLocale(notices.body, locale);
   const text = sql`regexp_replace(${body}, '<[^>]*>', ' ', 'g')`;

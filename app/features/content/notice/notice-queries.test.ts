@@ -78,7 +78,7 @@ test("the links to older and newer notices reach every notice in both directions
   });
 });
 
-test("a search finds what a reader sees in title or text, and counts its tabs by it", async () => {
+test("a search finds the displayed title or text, and counts its tabs by it", async () => {
   const own = await oneTestDatabase("demo");
   await own.insert(notices).values({
     category: "event",

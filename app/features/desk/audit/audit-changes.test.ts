@@ -10,14 +10,14 @@ test("only what differs is a change, by the path of its field", () => {
   ]);
 });
 
-test("what is new has no before, what is gone has no after, and nothing is an empty text", () => {
+test("a new record has no before, a deleted one has no after, and nothing is an empty text", () => {
   expect(changesOf(null, { role: "ops" })).toEqual([{ field: "role", before: "", after: "ops" }]);
   expect(changesOf({ role: "ops" }, null)).toEqual([{ field: "role", before: "ops", after: "" }]);
   expect(changesOf({ at: null }, { at: null })).toEqual([]);
   expect(changesOf(null, null)).toEqual([]);
 });
 
-test("the preview of a picture is no change that somebody reads", () => {
+test("the preview of a picture is not listed as a change", () => {
   const pictures = (blur: string) => ({ pictures: [{ src: "upload a", blur }] });
   expect(changesOf(pictures("data:a"), pictures("data:b"))).toEqual([]);
   expect(changesOf(null, pictures("data:a"))).toEqual([

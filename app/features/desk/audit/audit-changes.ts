@@ -15,7 +15,7 @@ export function changesOf(before: Facts, after: Facts): FieldChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** Of a picture nobody reads its measures, or its preview in letters. */
+/** A picture's measures and its encoded preview mean nothing to a reader. */
 const UNREADABLE: ReadonlySet<string> = new Set(["blur", "width", "height", "widths"]);
 
 function flatten(facts: unknown, path = ""): Map<string, string> {

@@ -7,7 +7,7 @@ export type AuditRow = {
   readonly action: string;
   readonly kind: string;
   readonly subject: string;
-  /** Nobody, where a command at the server did it. */
+  /** Null where a command at the server did it. */
   readonly by: string | null;
   readonly at: Date;
   readonly before: Readonly<Record<string, unknown>> | null;

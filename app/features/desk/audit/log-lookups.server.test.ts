@@ -11,7 +11,7 @@ const by = demoMemberId("support");
 const demo = demoMemberId("demo");
 const after = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
 
-test("who looked whom up is written down once in ten minutes, without what was typed, and never oneself", async () => {
+test("a look-up of a member is logged once in ten minutes, without the typed text, and never of oneself", async () => {
   const look = (memberIds: readonly string[], at: Date) =>
     logLookups(db, { by, memberIds, way: "palette", at });
   await look([], after(0));

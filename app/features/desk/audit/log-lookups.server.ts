@@ -3,18 +3,21 @@ import type { Database } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { writeAudits } from "./write-audit.server.ts";
 
-/** Whoever types goes on typing: the same person found again is the same look-up. */
+/** While a colleague types, finding the same person again is the same look-up. */
 const SAME_LOOKUP_MS = 10 * 60_000;
 
 type Lookup = {
   readonly by: string;
   readonly memberIds: readonly string[];
-  /** Where they were looked for. */
+  /** The place of the search. */
   readonly way: "list" | "reservations" | "palette" | "phone_order" | "export";
   readonly at: Date;
 };
 
-/** Who looked whom up; what was typed is not stored, as it is the number or address itself. */
+/**
+ * Logs which colleague looked up which members; the typed text is not stored, because it is the number or address
+ * itself.
+ */
 export async function logLookups(db: Database, { by, memberIds, way, at }: Lookup): Promise<void> {
   const others = [...new Set(memberIds)].filter((id) => id !== by);
   if (others.length === 0) return;

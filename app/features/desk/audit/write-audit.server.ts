@@ -4,7 +4,7 @@ import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 export type AuditFacts = Readonly<Record<string, unknown>>;
 
 type StaffChange = {
-  /** The member of staff who did it; nobody, where a command at the server did. */
+  /** The member of staff who did it; null where a command at the server did. */
   readonly by: string | null;
   /** Such as `member.role` or `notice.save`. */
   readonly action: string;
@@ -30,7 +30,7 @@ export async function writeAudit(tx: Database, change: StaffChange): Promise<num
 /** A statement takes only so many values. */
 const ROWS_AT_ONCE = 1_000;
 
-/** As `writeAudit`, for many at once. */
+/** As `writeAudit`, for several changes in one statement. */
 export async function writeAudits(tx: Database, changes: readonly StaffChange[]): Promise<void> {
   for (let from = 0; from < changes.length; from += ROWS_AT_ONCE) {
     await tx.insert(auditEntries).values(changes.slice(from, from + ROWS_AT_ONCE).map(rowOf));

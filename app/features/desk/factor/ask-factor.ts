@@ -16,7 +16,7 @@ export function askThrough(dialog: Ask): () => void {
   };
 }
 
-/** A form that moves money waits for the code, with all that was typed into it, and then goes on its way. */
+/** A form that moves money waits for the code, with all its typed values, and is then sent. */
 export const askForFactor: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request, pattern },
   next,
@@ -24,7 +24,7 @@ export const askForFactor: MiddlewareFunction<Record<string, DataStrategyResult>
   if (!ask || request.method === "GET" || !mayMoveMoney(pattern)) return next();
   const form = await request.clone().formData();
   if (!movesMoney(pattern, String(form.get("intent") ?? "")) || !(await isAsked())) return next();
-  // Of several forms at once, one dialog asks for all.
+  // Of several concurrent forms, one dialog asks for all.
   asked ??= ask(request.signal).finally(() => {
     asked = undefined;
   });
@@ -38,7 +38,7 @@ const REFUSED: Record<string, DataStrategyResult> = {
   "layouts/admin": { type: "data", result: data(failure, { status: 403 }) },
 };
 
-/** Where the answer does not come, the form is sent: the server decides. */
+/** If the answer does not come, the form is sent: the server decides. */
 async function isAsked(): Promise<boolean> {
   try {
     const response = await fetch("/api/admin/fresh-factor");

@@ -39,7 +39,7 @@ export async function sendStep(
   }
 }
 
-/** Of a form, the code of its first field says more than that something is wrong. */
+/** For a form, the code of its first field says more than a general error. */
 function readable(
   locale: Locale,
   { id, error, fields }: Omit<Refusal, "error"> & { readonly error?: ErrorCode | undefined },

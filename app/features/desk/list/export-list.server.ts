@@ -27,7 +27,7 @@ type Export = {
   readonly search: URLSearchParams;
 };
 
-/** The filtered rows of a list as a file. Who took which rows out of the shop is written down. */
+/** The filtered rows of a list as a file; every export is audited with its rows. */
 export async function exportList<Row>(
   { db, now }: { readonly db: Database; readonly now: () => Date },
   type: ListType<Row>,
@@ -59,7 +59,7 @@ export async function exportList<Row>(
     : workbookOf(table);
 }
 
-/** What was typed is not stored for good, as it is the number or address itself. */
+/** The typed text is not kept, because it is the number or address itself. */
 function viewWithout(search: URLSearchParams, name: string): string {
   const view = new URLSearchParams(search);
   view.delete(name);

@@ -16,9 +16,9 @@ export type ListColumn<Row> = {
   readonly sorted?: boolean;
   /** Always shown: it names the row. */
   readonly fixed?: boolean;
-  /** Shown only where somebody chooses it. */
+  /** Shown only when chosen. */
   readonly hidden?: boolean;
-  /** In every file whose columns nobody chose, also where the screen does not show it. */
+  /** In every file with the default columns, even where the screen does not show it. */
   readonly inFiles?: boolean;
 };
 

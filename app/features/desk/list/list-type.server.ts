@@ -18,7 +18,7 @@ export type ListRequest = {
 export type ListType<Row> = {
   readonly columns: readonly ListColumn<Row>[];
   readonly find: (request: ListRequest) => Promise<Paged<Row>>;
-  /** Whom a search for this text looks up: of a file they are written down, and not what was typed. */
+  /** The members that a search for this text looks up: an export logs them, and not the typed text. */
   readonly lookedUp?: (q: string, rows: readonly Row[]) => readonly string[];
   /** What a common action needs to know of a row; without it the rows of other pages cannot be ticked. */
   readonly rowOf?: (row: Row) => BulkRow;

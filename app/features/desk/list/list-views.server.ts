@@ -5,7 +5,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { MAX_LIST_VIEWS } from "#app/domain/desk/list/list-view-schema.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 
-/** A view that somebody saved under a name: its address without the page. */
+/** A saved view with a name: its address without the page. */
 export type ListView = { readonly id: number; readonly name: string; readonly search: string };
 
 type Whose = { readonly memberId: string; readonly area: AdminArea };

@@ -122,7 +122,7 @@ test("customers are masked in a file as on the screen", async () => {
 });
 
 test.each(["member", "reservations"] as const)(
-  "of a file of %s found by a phone number, whom it shows is written down, and not what was typed",
+  "an export of %s found by a phone number logs the members in it, and not the typed number",
   async (area) => {
     const at = new Date(TEST_NOW.getTime() + (area === "member" ? 3_600_000 : 7_200_000));
     const search = new URLSearchParams("q=010-0000-0001&page=1");
@@ -137,7 +137,7 @@ test.each(["member", "reservations"] as const)(
   },
 );
 
-test("a file that nothing was searched for looks nobody up", async () => {
+test("a file without a search logs no look-up", async () => {
   const before = await db.$count(auditEntries, eq(auditEntries.action, "member.find"));
   const search = new URLSearchParams("role=member");
   const asked = { by, area: "member", locale: "ko", format: "csv", search } as const;
@@ -172,7 +172,7 @@ test("a person saves twelve views of a list and no more", async () => {
   expect(await findListViews(db, mine)).toHaveLength(12);
 });
 
-test("a common action changes each row under its version, and refuses one that somebody else saved", async () => {
+test("a common action changes each row under its version, and refuses one that a colleague saved", async () => {
   const services = testServices(db);
   const input = NOTICE_FORM.schema.parse({
     category: "reservation",
@@ -194,7 +194,7 @@ test("a common action changes each row under its version, and refuses one that s
   expect(() => bulkActionOf("constructor")).toThrow("common.not_found");
 });
 
-test("any change is found by its record, its person, its day and a word that it held", async () => {
+test("any change is found by its record, its person, its day and a word in it", async () => {
   const all = await AUDIT_LIST.find(request("kind=notice"));
   expect(all.rows.map(({ action }) => action)).toEqual([
     "notice.delete",

@@ -99,7 +99,7 @@ export function useBulk(selection: Selection, list: BulkList) {
   const [progress, setProgress] = useState<BulkProgress>();
   const stopped = useRef(false);
 
-  /** Of the page, or of everything that the filters match. */
+  /** The rows of the page, or everything that the filters match. */
   async function rows(): Promise<readonly BulkRow[] | undefined> {
     if (!selection.isMatching || !list.area) {
       return selection.ids.map((id) => ({ id, version: list.versionOf(id) }));

@@ -23,7 +23,7 @@ test("two people on one record see each other until one leaves or is silent for 
   expect(await open(content, 61)).toEqual([]);
 });
 
-test("nobody is seen on another record", async () => {
+test("only the open record shows who is on it", async () => {
   const db = await oneTestDatabase("demo");
   await reportOpen({ db, now: after(0) }, { ...record, memberId: owner });
   const other = { kind: "notice", id: "8", memberId: content };

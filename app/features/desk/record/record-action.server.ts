@@ -16,7 +16,7 @@ import {
   undoSave,
 } from "./save-record.server.ts";
 
-/** What the form sends beside its fields. */
+/** The form's own fields, next to those of the record. */
 const controlSchema = z.object({
   intent: z.enum(["save", "undo", "delete"]).default("save"),
   version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
@@ -32,7 +32,7 @@ type RecordRequest = {
   readonly id: RecordId | undefined;
   /** The list, to which a deletion leads. */
   readonly list: string;
-  /** Where the records are, if not below their list. */
+  /** The path of the records, if not below their list. */
   readonly records?: string;
   /** Columns that the address gives to a new record. */
   readonly given?: RecordRow;

@@ -9,12 +9,12 @@ export type Conflict = {
   /** The version that a merged save has to name. */
   readonly version: number;
   readonly values: RecordValues;
-  /** Who saved last, and when; nobody where a command at the server did. */
+  /** Who saved last, and when; null where a command at the server did. */
   readonly by: string | null;
   readonly at: Date | null;
 };
 
-/** Somebody else saved the record after this form was opened. */
+/** A colleague saved the record after this form was opened. */
 export class RecordConflict extends Error {
   override readonly name = "RecordConflict";
   readonly conflict: Conflict;

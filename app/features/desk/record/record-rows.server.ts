@@ -33,7 +33,7 @@ export async function findRecord(
   return stored(await selectRecord(db, type, id));
 }
 
-/** Locked until the transaction ends: nobody saves between the check of the version and the change. */
+/** Locked until the transaction ends, so that no save comes between the check of the version and the change. */
 export async function lockRecord(
   tx: Database,
   type: RecordType,

@@ -30,7 +30,7 @@ export type RecordType = RecordDefinition & {
   readonly created?: string;
   /** The short name of a new record; without it the database numbers them. */
   readonly newId?: (tx: Database, row: RecordRow) => Promise<string>;
-  /** What was left empty and can be known, before the row is checked. */
+  /** Fills empty fields that can be derived, before the row is checked. */
   readonly complete?: (tx: Database, row: RecordRow) => Promise<RecordRow>;
   /** What only the database or the clock can know: mistakes by input. */
   readonly check?: (tx: Database, saved: CheckedRow) => Promise<FieldErrors>;

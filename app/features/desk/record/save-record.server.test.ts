@@ -54,7 +54,7 @@ test("a save on a newer version changes nothing and says whose change it was", a
   });
 });
 
-test("a save is undone to what the record was, and the undoing is in the history", async () => {
+test("a save is undone to the former record, and the undo is in the history", async () => {
   const { id } = await create();
   const input = { ...summer, title_ko: "잘못 쓴 제목" };
   const saved = await saveRecord({ db, now }, EVENT, { by: me, id, version: 1, input });
@@ -65,7 +65,7 @@ test("a save is undone to what the record was, and the undoing is in the history
   expect(history.map(({ action }) => action)).toEqual(["event.undo", "event.save", "event.create"]);
 });
 
-test("a save that somebody else has built upon is not undone", async () => {
+test("a save is not undone when a colleague has saved after it", async () => {
   const { id } = await create();
   const input = { ...summer, title_ko: "첫째" };
   const saved = await saveRecord({ db, now }, EVENT, { by: me, id, version: 1, input });
@@ -83,7 +83,7 @@ test("a history entry of another record undoes nothing", async () => {
   await expect(undoSave({ db, now }, EVENT, target)).rejects.toThrow("common.not_found");
 });
 
-test("a record that somebody has saved meanwhile is not deleted", async () => {
+test("a record that a colleague has saved meanwhile is not deleted", async () => {
   const { id } = await create();
   await saveRecord({ db, now }, EVENT, { by: them, id, version: 1, input: summer });
   await conflictOf(deleteRecord({ db, now }, EVENT, { by: me, id, version: 1 }));

@@ -73,7 +73,7 @@ export function creationOf(type: RecordType): FieldSet {
   return type.creation ?? type;
 }
 
-/** Refuses a form that was opened before somebody else's save, with what that save made of the record. */
+/** Refuses a form that was opened before a colleague's save, with what that save made of the record. */
 export async function saveRecord(
   { db, now }: Saving,
   type: RecordType,
@@ -86,7 +86,7 @@ export async function saveRecord(
 
 type UndoTarget = Target & { readonly entry: number };
 
-/** Restores what the record was before one save, as long as nobody saved after it. */
+/** Restores what the record was before one save, unless a later save followed. */
 export async function undoSave(
   { db, now }: Saving,
   type: RecordType,

@@ -43,13 +43,13 @@ test.each([
   expect(cleanRichText(html)).toBe(clean);
 });
 
-test("what the editor makes stays", () => {
+test("keeps everything that the editor can make", () => {
   const html = `<h2>제목</h2><p>굵게 <strong>a</strong> <em>b</em> <u>c</u> <s>d</s><br />e</p><ul><li><p>하나</p></li></ul><ol><li><p>둘</p></li></ol><blockquote><p>말</p></blockquote><hr /><img src="${PICTURE}" alt="숲 &amp; 길" width="960" height="640" loading="lazy" /><p><a href="/event/1?a=1#b">안</a> <a href="https://x.kr/a?b=1" rel="noopener noreferrer">밖</a></p>`;
   expect(cleanRichText(html)).toBe(html);
   expect(cleanRichText(cleanRichText(html))).toBe(html);
 });
 
-test("other ways to write the same become ours", () => {
+test("equivalent markup becomes ours", () => {
   expect(cleanRichText("<h1>A</h1><div><b>b</b><i>i</i></div><h5>C</h5>")).toBe(
     "<h2>A</h2><p><strong>b</strong><em>i</em></p><h3>C</h3>",
   );
@@ -76,7 +76,7 @@ test("ten thousand nested tags are flattened", () => {
 
 // The time limit of a test is the assertion: a pattern that looks back over and over would take minutes.
 test.each(["<p><a href='x'", "<", "<p", "&nbsp;<", '<img src="'])(
-  "as much of %j as a form may send comes to an end",
+  "cleaning the largest allowed text of %j ends",
   (piece) => {
     cleanRichText(piece.repeat(Math.ceil(MAX_RICH_TEXT / piece.length)));
   },

@@ -11,7 +11,7 @@ export function chatIdentity({ secret }: ChatEnv, memberId: string) {
   return { memberId, memberHash: memberHash(secret, memberId) };
 }
 
-/** Where the widget's script, calls, pictures and windows come from; the stand-in is on the shop's own host. */
+/** The hosts of the widget's script, calls, pictures and windows; the stand-in is on the shop's own host. */
 export function chatHosts({ scriptUrl, simulator }: ChatEnv): string | undefined {
   if (simulator) return undefined;
   const { host } = new URL(scriptUrl);

@@ -30,7 +30,7 @@ export async function tellChat(key: ChatKey, state: ChatState | undefined): Prom
 async function step(key: ChatKey, next: ChatState | undefined): Promise<void> {
   const calls = chatCalls(told, next);
   const identity = calls.includes("boot") && next?.memberId ? await identityOf(next.memberId) : {};
-  // Whoever has logged out or gone to pay meanwhile is not named.
+  // A visitor who has logged out or gone to pay meanwhile is not identified.
   if (next !== wanted) return;
   for (const call of calls) {
     if (call === "shutdown") widget(key)("shutdown");
@@ -41,7 +41,7 @@ async function step(key: ChatKey, next: ChatState | undefined): Promise<void> {
   told = next;
 }
 
-/** By itself it would send every address, with its query, to a third party. */
+/** On its own it would send every address, with its query, to a third party. */
 function bootOptions({ pluginKey }: ChatKey, next: ChatState | undefined, identity: Identity) {
   return { pluginKey, language: next?.language, ...identity, trackDefaultEvent: false };
 }

@@ -5,7 +5,7 @@ import { chosenLocale, withoutLocale } from "#app/platform/i18n/request-locale.t
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { type ChatKey, tellChat } from "./chat-widget.client.ts";
 
-/** Tells the chat widget who is here and which page is shown, after each change of either (spec §4). */
+/** Tells the chat widget who the user is and which page is shown, after each change of either (spec §4). */
 export function useChat(key: ChatKey | undefined): void {
   const { user, ready } = useSession();
   const { pathname } = useLocation();

@@ -26,7 +26,7 @@ export function listCanned(db: Database) {
 
 export type CannedAnswer = Awaited<ReturnType<typeof listCanned>>[number];
 
-/** For the order of the list; its version stays, since nobody changed what it says. */
+/** For the order of the list; its version stays, because its text did not change. */
 export async function countUse(db: Database, id: number): Promise<void> {
   await db
     .update(cannedAnswers)

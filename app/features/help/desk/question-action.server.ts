@@ -40,7 +40,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   seen: (services, { id }) => markSeenByStaff(services, id),
 };
 
-/** Carries out what the form asks for, and says whether it goes on with the next question. */
+/** Carries out the form's action, and says whether to open the next question. */
 export async function runQuestionAction(
   services: Pick<Services, "db" | "now">,
   acting: Acting,

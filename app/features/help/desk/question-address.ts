@@ -1,12 +1,12 @@
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 import { QUESTION_VIEWS, type QuestionView } from "#app/domain/help/question/answer-status.ts";
 
-/** What the address shows; without a word, what is to be answered. */
+/** The view that the address names; by default, open questions. */
 export function questionView(search: URLSearchParams): QuestionView {
   return choiceParam(search, "view", QUESTION_VIEWS) ?? "open";
 }
 
-/** The address of the queue, or of a question beside it, in the same view. */
+/** The address of the queue, or of a question next to it, in the same view. */
 export function questionAddress(search: URLSearchParams, id?: number, done?: string): string {
   const params = new URLSearchParams(search);
   params.delete("done");

@@ -7,7 +7,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Look = { readonly id: number; readonly by: string };
 
-/** The unmasked phone number of whoever asked; every look is recorded in the audit log. */
+/** The asker's unmasked phone number; every look is recorded in the audit log. */
 export async function showPhone(
   { db, now }: Pick<Services, "db" | "now">,
   { id, by }: Look,

@@ -15,7 +15,7 @@ import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { linePeople } from "#app/domain/order/line/line-facts.ts";
 import { subjectOf } from "#app/features/help/question/question-queries.server.ts";
 
-/** A question as staff read it: its words with the notes, whom it is from, and what it is about. */
+/** A question as staff read it: its messages with the notes, its author, and its subject. */
 export async function findThread(db: Database, locale: Locale, id: number) {
   const [question] = await db
     .select({
@@ -98,7 +98,7 @@ async function subjectFacts(db: Database, locale: Locale, question: Columns) {
 async function memberFacts(db: Database, { memberId, id }: Columns) {
   const [bought] = await db
     .select({
-      // What was paid for a change belongs to a trip, and is none.
+      // A payment for a change belongs to a trip, and is none.
       trips: sql<number>`count(*) filter (where ${orders.changeOf} is null)`.mapWith(Number),
       paid: sum(orders.total).mapWith(Number),
     })
@@ -111,7 +111,7 @@ async function memberFacts(db: Database, { memberId, id }: Columns) {
   return { trips: bought?.trips ?? 0, paid: won(bought?.paid ?? 0), asked };
 }
 
-/** To whom a question may be given. */
+/** The colleagues that a question may be assigned to. */
 export function listDesk(db: Database) {
   const staff = ROLES.filter((role) => mayChange(role, "qna"));
   return db
@@ -160,7 +160,7 @@ function timeOf(line: CartLine): string | undefined {
   return "time" in line ? line.time : undefined;
 }
 
-/** Of a caddie the line does not say for how many she comes. */
+/** A caddie's line does not say for how many she comes. */
 function peopleOf(line: CartLine): string | undefined {
   return line.kind === "caddy" ? undefined : String(linePeople(line));
 }

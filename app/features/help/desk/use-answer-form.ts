@@ -32,7 +32,7 @@ export function useAnswerForm(id: number) {
       return;
     }
     draft.save({ content: text });
-    // What was said meanwhile is fetched, and with it the version that a second try carries.
+    // Messages sent meanwhile are fetched, and with them the version that a second try carries.
     if (result.error === "qna.answered_meanwhile") void revalidate();
   });
   useStartAnswer((wanted, first) => {

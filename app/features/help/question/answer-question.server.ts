@@ -21,7 +21,7 @@ type Answer = {
   readonly asksBack: boolean;
 };
 
-/** Answers a question and tells its member; refused when something was said since its writer looked. */
+/** Answers a question and tells its member; refused when a message came since its writer looked. */
 export async function answerQuestion(
   { db, now }: Acting,
   { id, by, input, asksBack }: Answer,
@@ -93,11 +93,11 @@ type Assignment = {
   readonly id: number;
   readonly by: string;
   readonly to: string | null;
-  /** Whom the page showed: a colleague who took it meanwhile is not pushed aside. */
+  /** The assignee that the page showed: a colleague who took it meanwhile is not replaced unnoticed. */
   readonly seen: string | null;
 };
 
-/** Gives a question to one of the staff, or to nobody. */
+/** Assigns a question to a member of staff, or to none. */
 export async function assignQuestion(
   { db, now }: Acting,
   { id, by, to, seen }: Assignment,

@@ -24,7 +24,7 @@ async function sentBy(memberId: string): Promise<string> {
   return src;
 }
 
-test("a private picture is its uploader's, the asker's and the staff's, and nobody else's", async () => {
+test("only the uploader, the asker and staff may read a private picture", async () => {
   const mine = await sentBy(ME);
   const theirs = await sentBy(STAFF);
   const input = questionSchema.parse({

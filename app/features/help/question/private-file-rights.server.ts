@@ -7,7 +7,7 @@ import { privateSource } from "#app/domain/picture/private-upload.ts";
 
 type Asking = { readonly id: string; readonly role: Role };
 
-/** Whoever uploaded it, whoever asked the question that shows it, and staff who read questions. */
+/** The uploader, the asker whose question shows it, and staff who read questions. */
 export async function mayReadFile(
   db: Database,
   reader: Asking | null,

@@ -142,7 +142,7 @@ export async function subjectOf(db: Database, locale: Locale, row: SubjectColumn
   return findProduct(db, locale, { kind: row.productKind, id: row.productId });
 }
 
-/** Without the notes of staff; of those who answer, the first letters of the name are enough. */
+/** Without the notes of staff; staff who answer are shown by their initials. */
 async function listMessages(db: Database, locale: Locale, questionId: number) {
   return db
     .select({

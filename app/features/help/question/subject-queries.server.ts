@@ -107,7 +107,7 @@ function subjectOfLine({ id, ...row }: Awaited<ReturnType<typeof lines>>[number]
   return { about: aboutText({ kind: "reservation", id }), kind: "reservation", id, ...row };
 }
 
-/** Where the answer goes, unless the member writes something else; the library that makes a number readable is too heavy for a phone. */
+/** The default address for the answer; the library that formats a number is too heavy for a phone. */
 export async function findContact(db: Database, memberId: string) {
   const [contact] = await db
     .select({ phone: members.phone, email: members.email })

@@ -146,7 +146,7 @@ test("an answer ends the waiting, and tells the member by alarm and mail at the 
   expect(done).toEqual([{ action: "question.assign" }, { action: "question.ask_back" }]);
 });
 
-test("an answer to what its writer has not seen is refused, and nothing is sent", async () => {
+test("an answer by a writer who has not seen the newest message is refused, and nothing is sent", async () => {
   const id = await ask({ title: "둘이 답해요" });
   await answer(id, 1);
   const second = answer(id, 1, {}, OWNER);
@@ -179,7 +179,7 @@ test("a member writes on in their own thread alone, which waits again; a double 
   expect((await fetched(id))?.status).toBe("completed");
 });
 
-test("whoever waits since the first unanswered word keeps their place when writing more", async () => {
+test("a member keeps the place of the first unanswered message when writing more", async () => {
   const id = await ask({ title: "기다려요" });
   const { waitingSince } = await row(id);
   clock = new Date(clock.getTime() + 3_600_000);
@@ -216,7 +216,7 @@ test("a question is given to staff only", async () => {
   await expect(wrong).rejects.toMatchObject({ code: "common.bad_request" });
 });
 
-test("of two who take one question the second is told, and the first keeps it", async () => {
+test("the second of two who take one question is told, and the first keeps it", async () => {
   const id = await ask({ title: "둘이 맡기" });
   await assignQuestion(services, { id, by: STAFF, to: STAFF, seen: null });
   const late = assignQuestion(services, { id, by: OWNER, to: OWNER, seen: null });

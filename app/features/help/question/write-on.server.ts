@@ -54,7 +54,7 @@ export async function writeOn(
   });
 }
 
-/** The member says that the answer helped: nobody needs to look at it again. */
+/** The member says that the answer helped: the question needs no further attention. */
 export async function markSolved(
   { db, now }: Pick<Services, "db" | "now">,
   own: Own,

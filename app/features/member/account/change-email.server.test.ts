@@ -117,7 +117,7 @@ test("an address of another member is answered like any other", async () => {
   expect((await emailOf(other?.id ?? ""))?.email).toBe("shared@example.com");
 });
 
-test("somebody at an open browser cannot try without limit", async () => {
+test("limits tries of a stranger at an open browser", async () => {
   const wrong = { email: "any@example.com", emailCode: "000000", current: "not mine" };
   for (let tries = 0; tries < 10; tries++) {
     await changeEmail(services, GUEST, wrong).catch(() => {});

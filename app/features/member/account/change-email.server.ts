@@ -39,7 +39,7 @@ export async function changeEmail(
       .select({ email: members.email, passwordHash: members.passwordHash })
       .from(members)
       .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
-      .for("update"); // locked: of two changes at once, each notifies the address that it replaces
+      .for("update"); // locked: of two concurrent changes, each notifies the address that it replaces
     if (!member) throw new AppError("member.info_unavailable");
     if (member.passwordHash !== passwordHash)
       throw new FormError({ current: "auth.password_wrong" });

@@ -40,7 +40,7 @@ test("changing the password needs the old one, and ends every session", async ()
   expect(rung).toHaveLength(1);
 });
 
-test("somebody at an open browser cannot guess without limit", async () => {
+test("limits guesses of a stranger at an open browser", async () => {
   const guest = demoMemberId("guest");
   const wrong = { current: "not mine", password: "a quiet back nine" };
   for (let tries = 0; tries < 10; tries++)
@@ -96,7 +96,7 @@ test("a new password drops the linked providers only where that is ticked, and s
   expect(JSON.stringify(told)).toMatch(/구글/);
 });
 
-test("where the password opens nothing, because there is no ID, the providers stay", async () => {
+test("keeps the providers when the password alone opens nothing, because there is no ID", async () => {
   const passwordHash = await hashPassword("a quiet back nine");
   const [odd] = await db.insert(members).values({ name: "아이디 없음", passwordHash }).returning();
   const memberId = odd?.id ?? "";

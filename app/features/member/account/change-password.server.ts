@@ -54,7 +54,7 @@ export async function createPassword(
 
 type Storing = {
   readonly drops?: boolean;
-  /** Of the password that this one replaces; there is none where it is the first. */
+  /** The hash of the replaced password; none for a first one. */
   readonly verifiedHash?: string;
   readonly sessionId: string | undefined;
 };

@@ -7,7 +7,7 @@ import { isAlive } from "#app/domain/member/login/session-limits.ts";
 
 export type OwnDevice = Awaited<ReturnType<typeof listDevices>>[number];
 
-/** Where a member is signed in now, the latest first; tokens and whole user agents stay here. */
+/** The devices a member is logged in on, the latest first; tokens and whole user agents stay here. */
 export async function listDevices(db: Database, memberId: string, currentId: string) {
   const rows = await db
     .select({

@@ -30,7 +30,7 @@ export async function mailLoginIds(
   );
 }
 
-/** The values of the message; undefined where nobody has this address. */
+/** The values of the message; undefined where no member has this address. */
 async function waysIn(
   tx: Database,
   email: string,

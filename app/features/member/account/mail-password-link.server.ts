@@ -27,7 +27,8 @@ export async function mailPasswordLink(
   { address }: Pick<Client, "address">,
 ): Promise<void> {
   await throttleOf(db).take("find-address", address);
-  // By the pair: whoever knows only an ID does not shut its owner out, and mail goes to no other pair than the right one.
+  // By the pair: a stranger who knows only an ID does not shut its owner out, and mail goes to no other pair than the
+  // right one.
   await throttleOf(db).take("find", `password:${loginId}:${email}`);
   await inConstantTime(() =>
     db.transaction(async (tx) => {

@@ -53,7 +53,7 @@ test("a code is good for ten minutes, and only its mark is stored", async () => 
 });
 
 test.each(["nobody@example.com", "demo@palmtee.example"])(
-  "five codes in an hour are mailed to %s for whoever asks, known address or not",
+  "mails five codes an hour to %s, whether or not the address is known",
   async (email) => {
     for (let sent = 0; sent < 5; sent++) await ask(sent * 60, OWNER, email);
     await expect(ask(300, OWNER, email)).rejects.toMatchObject(THROTTLED);
@@ -61,7 +61,7 @@ test.each(["nobody@example.com", "demo@palmtee.example"])(
   },
 );
 
-test("a stranger who asks for somebody's codes shuts out only their own network", async () => {
+test("a stranger who requests codes for an address shuts out only their own network", async () => {
   for (let sent = 0; sent < 5; sent++) await ask(sent * 60, `2001:db8:1:2::${sent}`);
   await expect(ask(300, "2001:db8:1:2::ffff")).rejects.toMatchObject(THROTTLED);
   await ask(300, OWNER);
@@ -74,7 +74,7 @@ test("a mailbox is not flooded: twenty codes in an hour, however many ask", asyn
   expect(await mailedCodes()).toHaveLength(20);
 });
 
-test("a code younger than a minute is not replaced, whoever asks again, and no request counts", async () => {
+test("a code younger than a minute is not replaced, and further requests do not count", async () => {
   await ask(0, OWNER);
   for (let asked = 0; asked < 25; asked++) await ask(59, asked % 2 === 0 ? OWNER : STRANGER);
   const codes = await mailedCodes();
@@ -84,13 +84,13 @@ test("a code younger than a minute is not replaced, whoever asks again, and no r
   expect(await tryCode(await lastCode(), OWNER, 60)).toBe(true);
 });
 
-test("the first code is good for whoever asks again at once", async () => {
+test("the first code stays valid after an immediate second request", async () => {
   await ask(0, OWNER);
   await ask(1, OWNER);
   expect(await tryCode(await lastCode(), OWNER, 1)).toBe(true);
 });
 
-test("of requests at once one is mailed", async () => {
+test("mails one code for concurrent requests", async () => {
   await Promise.all(Array.from({ length: 5 }, () => ask(0, OWNER)));
   expect(await mailedCodes()).toHaveLength(1);
   expect(await tryCode(await lastCode(), OWNER)).toBe(true);
@@ -115,7 +115,7 @@ test("ten wrong codes of all together are enough", async () => {
   expect(await tryCode(await lastCode(), OWNER)).toBe(false);
 });
 
-test("whoever has used up their tries is mailed a new code at once, with new tries", async () => {
+test("mails a new code immediately, with new tries, once the tries are used up", async () => {
   await ask(0, OWNER);
   await tryWrongly(5, OWNER);
   await ask(1, OWNER);

@@ -19,8 +19,9 @@ type Proving = Pick<Services, "db" | "now" | "secrets">;
 type CodeRequest = { readonly email: string; readonly locale: Locale };
 
 /**
- * Mails six digits to an address, whether or not anybody knows it; a new code replaces the old one. While the last is on
- * its way nothing is sent or counted: whoever asks again, or a stranger, does not void what its owner is about to type.
+ * Mails six digits to an address, whether or not a member has it; a new code replaces the old one. While the last code
+ * may still be in transit nothing is sent or counted, so that a second request, even by a stranger, does not void what
+ * the owner is about to type.
  */
 export async function sendEmailCode(
   services: Proving,
@@ -29,7 +30,7 @@ export async function sendEmailCode(
 ): Promise<void> {
   const throttle = throttleOf(services.db);
   await throttle.take("email-code-address", address);
-  // By the pair: a stranger who asks for somebody's address shuts out only themselves.
+  // By the pair: a stranger who requests codes for an address shuts out only themselves.
   const asker = `${networkOf(address)} ${email}`;
   await throttle.take("email-code", asker);
   await throttle.take("email-code-mailbox", email);
@@ -66,7 +67,7 @@ async function mailCode(
   });
 }
 
-/** Also a young one at which somebody has used up their tries: it may be the owner who asks again. */
+/** A young code may also be replaced once its tries are used up: the owner may be the one asking again. */
 function mayBeReplaced(at: Date) {
   const isOld = lte(
     emailCodes.expiresAt,

@@ -128,7 +128,7 @@ test("a link is good for thirty minutes", async () => {
   ).rejects.toMatchObject(EXPIRED);
 });
 
-test("of two links the second one to be used is void", async () => {
+test("one of two links is void once the other is used", async () => {
   const [first, second] = [await newLink(), await newLink()];
   await setNewPassword(services, second, { password: "a quiet back nine" });
   await expect(

@@ -28,7 +28,7 @@ async function comesThroughProvider(loginId: string, factorAt: FactorAt) {
 
 const isMade = (loginId: string) => db.$count(members, eq(members.loginId, loginId));
 
-test("a first password is made within ten minutes of a login anew, and not because the session is new", async () => {
+test("a first password needs a provider login within ten minutes; a new session is not enough", async () => {
   const { id, create } = await comesThroughProvider("left_open", null);
   const refused = { code: "auth.login_stale", status: 403 };
   await expect(create()).rejects.toMatchObject(refused);

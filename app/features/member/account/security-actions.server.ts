@@ -53,7 +53,7 @@ export async function changeSecurity(
 ): Promise<Response | Shown> {
   const session = await currentSession(services, who.request);
   if (!session) throw new AppError("auth.login_required");
-  /** Rights have changed and every other session has ended: this browser goes on with a new one. */
+  /** Rights have changed and every other session has ended: this browser continues with a new one. */
   const renewed = async (factorAt: FactorAt = session.factorAt) => {
     const { userAgent, request } = who;
     const { stay } = session;

@@ -31,7 +31,7 @@ export async function providersBehindLink(services: Setting, token: string | nul
   return linked.map(({ provider }) => provider);
 }
 
-/** Who has the new password, and the providers that went with the old one. */
+/** The member with the new password, and the providers removed with the old one. */
 type NewPassword = {
   readonly owner: { readonly id: string; readonly passwordHash: string };
   readonly dropped: readonly LinkedIdentity[];
@@ -70,12 +70,12 @@ export async function setNewPassword(
     });
     return drop && link.loginId ? dropIdentities(tx, used.memberId, at) : [];
   });
-  // The owner of the mailbox is let in at once, however often strangers guessed.
+  // The owner of the mailbox is let in immediately, however often strangers guessed.
   if (link.loginId) await throttleOf(db).clear("login-account", link.loginId);
   return { owner: { id: link.memberId, passwordHash }, dropped };
 }
 
-/** Whenever a password changes, what was mailed for the old one is worth nothing. */
+/** Voids the links mailed for the old password whenever a password changes. */
 export async function voidLinks(db: Database, memberId: string, now: Date): Promise<void> {
   await db
     .update(passwordResets)

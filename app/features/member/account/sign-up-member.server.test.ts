@@ -110,7 +110,7 @@ test("two members with the same password have different hashes", async () => {
   expect(new Set(hashes).size).toBe(2);
 });
 
-test("somebody under fourteen is refused with the reason, and nothing is stored", async () => {
+test("a visitor under fourteen is refused with the reason, and nothing is stored", async () => {
   const form = await filled({ birthday: "2012-11-16" });
   await expect(signUp(services, form, HERE)).rejects.toMatchObject({
     fields: { birthday: "auth.too_young" },
@@ -123,7 +123,7 @@ test.each([
   [{ loginId: "demo" }, { loginId: "auth.id_taken" }],
   [{ loginId: "administrator" }, { loginId: "auth.id_taken" }],
   [{ phone: "010-12" }, { phone: "auth.phone_format" }],
-])("%o is refused beside its field, and the code stays good", async (change, fields) => {
+])("%o is refused next to its field, and the code stays valid", async (change, fields) => {
   const form = await filled(change);
   await expect(signUp(services, form, HERE)).rejects.toMatchObject({ fields });
   await signUp(services, { ...form, loginId: `again_${count}`, phone: "01012345678" }, HERE);
@@ -162,7 +162,7 @@ test("mistyped forms do not block a shared address: only finished sign-ups count
   });
 });
 
-test("somebody who tries like a machine is stopped, with or without an account", async () => {
+test("automated tries are stopped, with or without an account", async () => {
   const wrong = await filled({ phone: "010-12" });
   for (let tries = 0; tries < 120; tries++) {
     await expect(signUp(services, wrong, HERE)).rejects.toMatchObject({ fields: {} });
@@ -183,7 +183,7 @@ test("the answer says whether an ID is free, and why not", async () => {
   expect(await findLoginIdAnswer(db, "1x")).toEqual({ free: false, error: "auth.id_format" });
 });
 
-test("whoever proves the address of a customer by telephone takes that customer's trips over", async () => {
+test("a new member who proves the address of a telephone customer takes over that customer's trips", async () => {
   const form = await filled();
   const guest = { name: "HAN GARAM", email: form.email, phone: null, locale: "en" } as const;
   const guestId = await addGuest(db, guest);
@@ -191,14 +191,14 @@ test("whoever proves the address of a customer by telephone takes that customer'
   const [member] = await db.select().from(members).where(eq(members.id, guestId));
   expect(member).toMatchObject({ loginId: form.loginId, name: "한가람", isGuest: false });
   expect(member?.emailVerifiedAt).not.toBeNull();
-  // The next to join with the same address is somebody else.
+  // The next member with the same address is another person.
   const again = await filled({ email: form.email });
   await sendEmailCode(services, { email: form.email, locale: "ko" }, FROM);
   const next = { ...again, emailCode: await mailedCode(form.email) };
   expect(await signUp(services, next, HERE)).not.toBe(guestId);
 });
 
-test("a code that is wrong, or a login ID that is taken, takes nobody over", async () => {
+test("a wrong code or a taken login ID takes over no customer", async () => {
   const form = await filled();
   const guest = { name: "HAN GARAM", email: form.email, phone: null, locale: "ko" } as const;
   const guestId = await addGuest(db, guest);

@@ -13,7 +13,7 @@ import { hashPassword } from "#app/platform/session/password.server.ts";
 import { spendEmailProof, tryEmailCode } from "./prove-email.server.ts";
 import { welcomeMember } from "./welcome-member.server.ts";
 
-/** Makes a member; answers with the id. What is wrong is said beside the field it is about. */
+/** Makes a member; answers with the id. Mistakes are reported by field. */
 export async function signUp(
   services: Pick<Services, "db" | "now" | "secrets">,
   form: SignUp,
@@ -63,7 +63,7 @@ async function join(
     // The code proves the address that the pay link went to: the trips of the telephone are theirs.
     const id = (await joinGuest(tx, values)) ?? (await addMember(tx, values));
     if (!id) throw mistake("loginId", "auth.id_taken");
-    // Thrown, not returned: two that bring the same code at once make one member.
+    // Thrown, not returned: two concurrent requests with the same code make one member.
     if (!(await spendEmailProof(tx, { secrets }, email, form.emailCode))) {
       throw mistake("emailCode", "auth.code_wrong");
     }

@@ -4,7 +4,7 @@ import { giveWelcomeCoupon } from "#app/features/benefit/member-coupons.server.t
 import { giveSignUpConsents } from "#app/features/company/legal/consents.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 
-/** What follows from joining, whichever way somebody came: consents, coupon and greeting, in the transaction that makes the member. */
+/** What every way of joining does: consents, coupon and greeting, in the transaction that makes the member. */
 export async function welcomeMember(tx: Database, member: NewMember): Promise<void> {
   await giveSignUpConsents(tx, member);
   if (member.agree.includes("marketing")) await confirmAdvertising(tx, member);

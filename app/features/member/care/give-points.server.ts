@@ -24,7 +24,7 @@ type Gift = {
 
 export type GiftResult = { readonly gift: number; readonly isWaiting: boolean };
 
-/** Gives points, or takes them, at once; large amounts wait for a second person. */
+/** Gives or takes points immediately; large amounts wait for a second person. */
 export async function givePoints(
   { db, now }: Pick<Services, "db" | "now">,
   { by, memberId, balance, ...gift }: Gift,

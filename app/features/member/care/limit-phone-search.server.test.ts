@@ -29,7 +29,7 @@ test("a colleague tries 120 phone numbers in an hour, then nothing more, which i
   expect(entries).toEqual([{ by, of: by, after: null }]);
 });
 
-test("the same number again, in any notation, is no new try", async () => {
+test("the same number in any notation is no new try", async () => {
   const db = await oneTestDatabase("demo");
   const search = (q: string) => limitPhoneSearch({ db, now }, { by, q });
   for (let index = 0; index < ALLOWED; index += 1) {

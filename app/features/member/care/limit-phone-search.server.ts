@@ -13,7 +13,7 @@ type Search = {
   readonly q: string;
 };
 
-/** Before anybody is looked for by a phone number: whoever tries numbers finds the digits that are masked. */
+/** Checked before every search by phone number: trying numbers would reveal masked digits. */
 export async function limitPhoneSearch(
   { db, now }: Pick<Services, "db" | "now">,
   { by, q }: Search,
@@ -30,7 +30,7 @@ export async function limitPhoneSearch(
     }
     throw cause;
   }
-  // A list that reloads by itself, or is opened again, tries nothing new.
+  // A list that reloads on its own, or is opened again, is no new try.
   if (await isKnown(throttle, `${by}:${number}`)) await throttle.giveBack("phone-search", by);
 }
 

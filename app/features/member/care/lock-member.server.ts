@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 
-/** One gift at a time: a balance is read and changed under this lock. Whoever has left gets nothing. */
+/** One gift at a time: a balance is read and changed under this lock. A closed account gets nothing. */
 export async function lockGiftee(tx: Database, memberId: string): Promise<void> {
   const [member] = await tx
     .select({ id: members.id })

@@ -34,7 +34,7 @@ const gift = async (amount: number) =>
 const lastEntry = async () =>
   (await db.select().from(auditEntries).orderBy(auditEntries.id)).at(-1);
 
-test("points are given with a reason, told to the member and taken back once", async () => {
+test("points are given with a reason, announced to the member and revoked once", async () => {
   const before = await balance();
   const told = and(eq(alarms.memberId, memberId), eq(alarms.kind, "benefit"));
   const toldBefore = await db.$count(alarms, told);
@@ -52,13 +52,13 @@ test("points are given with a reason, told to the member and taken back once", a
   expect(await balance()).toBe(before);
 });
 
-test("more points than there are cannot be taken, and nothing is written then", async () => {
+test("more points than the balance cannot be revoked, and nothing is written then", async () => {
   const entries = await db.$count(pointEntries, eq(pointEntries.memberId, memberId));
   await expect(care("ops", await gift(-9999))).rejects.toThrow("care.points_left");
   expect(await db.$count(pointEntries, eq(pointEntries.memberId, memberId))).toBe(entries);
 });
 
-test("a large gift waits for a second person, who is not the first, and is decided once", async () => {
+test("a large gift waits for a second person, other than the first, and is decided once", async () => {
   const before = await balance();
   const { gift: id = 0, done } = await care("ops", await gift(20_000));
   expect([done, await balance()]).toEqual(["gift_waiting", before]);
@@ -107,7 +107,7 @@ test("support writes notes and looks at masked data with a reason, and gives not
   await expect(care("support", await gift(10))).rejects.toThrow("common.not_found");
 });
 
-test("masked data is found by whoever knows it, not by guessing", async () => {
+test("masked data is found by its exact value only, not by guessing", async () => {
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
   const phone = member?.phone ?? "";
   const local = phone.replace("+82", "0");

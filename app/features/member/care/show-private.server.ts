@@ -14,7 +14,7 @@ type Look = {
 
 const COLUMN = { phone: members.phone, email: members.email, birthday: members.birthday } as const;
 
-/** One masked fact of a member; who looked, and why, is written down before it is shown. */
+/** One masked fact of a member; the look and its reason are audited before it is shown. */
 export async function showPrivate(
   { db, now }: Pick<Services, "db" | "now">,
   { by, memberId, field, reason }: Look,

@@ -5,7 +5,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Note = { readonly by: string; readonly memberId: string; readonly text: string };
 
-/** Notes are only added: who wrote what stays readable for the colleagues. */
+/** Notes are only added: their authors stay visible to colleagues. */
 export async function writeNote(
   { db, now }: Pick<Services, "db" | "now">,
   { by, memberId, text }: Note,
@@ -13,7 +13,7 @@ export async function writeNote(
   await db.insert(memberNotes).values({ memberId, authorId: by, text, createdAt: now() });
 }
 
-/** Whoever leaves takes along what was written about them. */
+/** Deletes the notes about a member who leaves. */
 export async function deleteNotes(tx: Database, memberId: string): Promise<void> {
   await tx.delete(memberNotes).where(eq(memberNotes.memberId, memberId));
 }

@@ -5,8 +5,8 @@ import { anyContains } from "#app/features/desk/list/list-conditions.server.ts";
 import { isPhone } from "./is-phone.server.ts";
 
 /**
- * What is masked is found only by whoever knows it: a whole name, a whole e-mail address, a whole phone number in any
- * notation, or its last four digits, which are shown anyway. Otherwise a search could guess letter by letter.
+ * Masked data is found by exact values only: a whole name, a whole e-mail address, a whole phone number in any
+ * notation, or its last four digits, which are shown anyway. Otherwise a search could guess character by character.
  */
 export function matchesMember(q: string): SQL | undefined {
   if (q === "") return undefined;

@@ -17,7 +17,7 @@ const request = (search: string) =>
 
 const membersOf = (search: string) => MEMBER_LIST.find(request(search));
 
-test("customers are masked, colleagues are not, and nobody's password is shown", async () => {
+test("customers are masked, colleagues are not, and passwords are never shown", async () => {
   const customers = await membersOf("q=demo&role=member");
   expect(customers.rows).toMatchObject([{ loginId: "demo", name: "김*현" }]);
   const owners = await membersOf("role=owner");

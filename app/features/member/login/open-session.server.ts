@@ -21,7 +21,7 @@ import {
 export type SessionStart = {
   readonly stay?: boolean;
   readonly userAgent?: string;
-  /** What signs in: the session it came with is ended, since somebody else may have planted it. */
+  /** The request that signs in: its session is ended, because an attacker may have planted it. */
   readonly request?: Request;
   /** The second factor was given for it, or for the session that it follows. */
   readonly proved?: boolean;
@@ -153,7 +153,7 @@ async function warnOfNewDevice(
   });
 }
 
-/** Not on the first device of all: somebody who has just joined needs no warning. */
+/** Not on the first device of all: a new member needs no warning. */
 async function isNewDevice(db: Database, memberId: string, userAgent: string): Promise<boolean> {
   const known = await db
     .selectDistinct({ userAgent: sessions.userAgent })

@@ -41,12 +41,12 @@ test("the right password opens a session that scripts cannot read and a closed b
   expect(cookie).not.toContain(session?.tokenHash ?? "");
 });
 
-test("who stays signed in is remembered for sixty days", async () => {
+test("a member who chose to stay signed in is remembered for sixty days", async () => {
   const login = { loginId: "demo", password: DEMO_PASSWORD, stay: "yes" } as const;
   expect((await signIn(services, login, BROWSER)).cookie).toContain("; Max-Age=5184000");
 });
 
-test("lets nobody but the one member in over that member's page, and opens no session", async () => {
+test("admits only the page's own member, and opens no session for another", async () => {
   const login = { loginId: "guest", password: DEMO_PASSWORD };
   const over = (loginId: string) => ({ ...BROWSER, only: demoMemberId(loginId) });
   await expect(signIn(services, login, over("demo"))).rejects.toMatchObject({
@@ -153,7 +153,7 @@ test("nor by those who share its address", async () => {
   expect((await tryOn(known, "owner", DEMO_PASSWORD)).complete).toBe(true);
 });
 
-test("a known browser guesses no more than others, for this member alone, and locks nobody else", async () => {
+test("a known browser guesses no more than others, for this member alone, and locks no other member out", async () => {
   await db.delete(throttles);
   const known = visitOf(await tryOn(NEW_VISIT(), "content", DEMO_PASSWORD));
   for (let count = 0; count < 10; count++) {
@@ -204,7 +204,7 @@ test("an account is locked after ten wrong tries from anywhere, and unlocked aft
   expect((await tryIn("support", DEMO_PASSWORD)).complete).toBe(true);
 });
 
-test("an unknown ID is locked just the same", async () => {
+test("an unknown ID is locked in the same way", async () => {
   for (let count = 0; count < 10; count++) {
     await expect(tryIn("no_such_id", "wrong")).rejects.toMatchObject({ code: "auth.login_failed" });
   }

@@ -16,7 +16,7 @@ type Caller = Client & {
   readonly only?: string;
 };
 
-/** Opens a session. Nobody learns from the answer, or from its time, which IDs exist. */
+/** Opens a session. Neither the answer nor its timing reveals which IDs exist. */
 export async function signIn(
   services: Pick<Services, "db" | "now" | "site" | "secrets">,
   { loginId, password, stay }: LoginInput,

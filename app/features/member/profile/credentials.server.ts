@@ -71,7 +71,7 @@ export async function clearSecondFactor(
   return changed.length === 1;
 }
 
-/** A code of the app is good once: false for a step that was used, or a secret that has changed meanwhile. */
+/** A code of the app is accepted once: false for a used step, or a secret that has changed meanwhile. */
 export async function spendFactorStep(
   db: Database,
   memberId: string,

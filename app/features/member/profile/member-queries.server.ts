@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 
-/** What we know about a member, shown to nobody else. */
+/** A member's own data, shown to that member only. */
 export async function findProfile(db: Database, memberId: string) {
   const [profile] = await db
     .select({

@@ -37,8 +37,8 @@ export async function addGuest(tx: Database, guest: Guest): Promise<string> {
 }
 
 /**
- * Makes the customer without account who has this proved address the new member, with the trips the desk sold.
- * Answers with the id; undefined where there is none, or where the login ID is somebody's.
+ * Makes the customer without account who has this proved address the new member, with the trips the desk sold. Answers
+ * with the id; undefined where there is none, or where the login ID is taken.
  */
 export async function joinGuest(
   tx: Database,

@@ -8,7 +8,7 @@ export function useTextSize(): void {
   useEffect(() => show(savedTextSize()), []);
 }
 
-/** Remembers it in this browser, and shows it at once. */
+/** Remembers it in this browser, and applies it immediately. */
 export function saveTextSize(size: TextSize): void {
   try {
     localStorage.setItem(KEY, size);

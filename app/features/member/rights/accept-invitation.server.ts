@@ -30,7 +30,7 @@ export async function findInvitation(services: Accepting, token: string | null) 
 
 type Acceptance = { readonly token: string | null; readonly memberId: string };
 
-/** Gives the invited role to whoever is signed in, once. Their sessions end: the next one has the limits of staff. */
+/** Gives the invited role to the signed-in member, once. Their sessions end: the next one has the limits of staff. */
 export async function acceptInvitation(
   services: Accepting & Pick<Services, "log">,
   { token, memberId }: Acceptance,
@@ -68,7 +68,7 @@ export async function acceptInvitation(
   log.info({ memberId }, "an invitation to the staff was accepted");
 }
 
-/** Whoever invited must still be an owner. */
+/** The inviting member must still be an owner. */
 const isOwner = and(
   eq(members.id, staffInvitations.invitedBy),
   eq(members.role, "owner"),
@@ -85,7 +85,7 @@ function isAcceptable(tokenHash: string, now: Date) {
   );
 }
 
-/** Locked: an invitation must not lower or double the rights of somebody on the staff. */
+/** Locked: an invitation must not lower or double the rights of existing staff. */
 async function lockCustomer(tx: Database, memberId: string) {
   const [member] = await tx
     .select({ role: members.role })

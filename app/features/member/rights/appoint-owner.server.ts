@@ -15,7 +15,7 @@ type Wish = {
 
 export type OwnerOutcome = "made" | "reset" | "unchanged" | "unknown" | "banned";
 
-/** By a command at the server: nobody in the shop can make the first owner. */
+/** By a command at the server: the shop itself cannot make the first owner. */
 export async function makeOwner(
   { db, now }: Pick<Services, "db" | "now">,
   { loginId, resetsFactor }: Wish,

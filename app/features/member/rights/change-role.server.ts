@@ -57,7 +57,7 @@ export async function changeRole(
 
 type Removal = { readonly by: string; readonly memberId: string; readonly at: Date };
 
-/** Whoever finds the desk closed learns why by mail. */
+/** The removed colleague is told the reason by e-mail. */
 async function notifyRemoved(tx: Database, { by, memberId, at }: Removal): Promise<void> {
   const [owner] = await tx.select({ name: members.name }).from(members).where(eq(members.id, by));
   await notifyMember(tx, memberId, {

@@ -18,7 +18,7 @@ export type CreatedOwner =
 
 /**
  * The first owner of a shop that cannot send mail yet: an account without a password, and a link that sets one, once.
- * Run again it gives a new link until the password is set; an account that somebody signed up for is never taken.
+ * Run again it gives a new link until the password is set; an existing member's account is never taken.
  */
 export async function createOwner(
   { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,

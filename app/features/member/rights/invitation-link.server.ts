@@ -5,7 +5,10 @@ export function invitationPath(secret: string): string {
   return `/login/invitation?token=${secret}`;
 }
 
-/** What is stored, so that whoever reads the table cannot join the staff; undefined for what cannot be a link of ours. */
+/**
+ * The stored hash, so that read access to the table does not let anyone join the staff; undefined for what cannot be a
+ * link of ours.
+ */
 export function readInvitation(
   services: Pick<Services, "secrets">,
   token: string | null,

@@ -23,7 +23,7 @@ type Invitation = {
   readonly locale: Locale;
 };
 
-/** Mails a link by which somebody joins the staff. Owners are locked, so that two of them cannot invite one address twice. */
+/** Mails a link for joining the staff. Owners are locked, so that two of them cannot invite one address twice. */
 export async function inviteStaff(
   services: Inviting,
   { by, email, role, locale }: Invitation & { readonly by: string },

@@ -13,7 +13,7 @@ import { requireOwner } from "./staff-queries.server.ts";
 
 type Reset = { readonly by: string; readonly memberId: string; readonly reason: string };
 
-/** For a colleague without phone and recovery codes: everything ends, and the next login sets it up anew. */
+/** For a colleague without phone and recovery codes: every session ends, and the next login sets up a new factor. */
 export async function resetFactor(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,
   { by, memberId, reason }: Reset,

@@ -28,7 +28,7 @@ const later = (hours: number) => ({
   now: () => new Date(services.now().getTime() + hours * HOUR),
 });
 
-/** Somebody who has just signed up. */
+/** A member who has just signed up. */
 async function newMember(): Promise<string> {
   const loginId = `m${crypto.randomUUID().slice(0, 8)}`;
   const [added] = await db
@@ -80,7 +80,7 @@ test("an invitation is mailed with the role and its end, and its link is stored 
   expect(await findInvitation(services, token)).toMatchObject({ role: "ops", inviter: "윤서준" });
 });
 
-test("whoever accepts gets the role once, all their sessions end, and it is written down", async () => {
+test("accepting gives the role once, ends all sessions of the member, and is audited", async () => {
   const { id, token } = await invited("once@example.com");
   const memberId = await newMember();
   await startSession(services, memberId);
@@ -119,7 +119,7 @@ test("an invitation can be accepted for 72 hours and no longer, and sent again a
   await expect(resendInvitation(services, { by, id })).rejects.toThrow("staff.invitation_closed");
 });
 
-test("a revoked invitation opens nothing, and its address can be invited anew", async () => {
+test("a revoked invitation opens nothing, and its address can be invited again", async () => {
   const email = "revoked@example.com";
   const { id, token } = await invited(email);
   await revokeInvitation(services, { by, id });
@@ -130,7 +130,7 @@ test("a revoked invitation opens nothing, and its address can be invited anew", 
   expect((await listInvitations(db)).filter((each) => each.email === email)).toHaveLength(1);
 });
 
-test("an address is invited once at a time, and never that of somebody on the staff", async () => {
+test("an address is invited once at a time, and never that of existing staff", async () => {
   await invited("twice@example.com");
   await expect(invited("twice@example.com")).rejects.toThrow("staff.invited");
   const [ops] = await db
@@ -142,7 +142,7 @@ test("an address is invited once at a time, and never that of somebody on the st
   await expect(invited("ops@example.com")).rejects.toThrow("staff.is_staff");
 });
 
-test("only an owner invites, and what somebody invited as an owner ends with that role", async () => {
+test("only an owner invites, and an owner's invitations end with that role", async () => {
   const support = { by: demoMemberId("support"), email: "x@example.com" } as const;
   await expect(inviteStaff(services, { ...support, role: "owner", locale: "ko" })).rejects.toThrow(
     "common.not_found",
@@ -162,7 +162,7 @@ test("only an owner invites, and what somebody invited as an owner ends with tha
   await expect(tried).rejects.toThrow("auth.link_expired");
 });
 
-test("somebody on the staff, a banned member and a wrong link accept nothing", async () => {
+test("existing staff, a banned member and a wrong link accept nothing", async () => {
   const { token } = await invited("nobody@example.com", "owner");
   const memberId = demoMemberId("support");
   const colleague = acceptInvitation(services, { token, memberId });
@@ -179,7 +179,7 @@ test("somebody on the staff, a banned member and a wrong link accept nothing", a
   expect(await findInvitation(services, token)).toBeDefined();
 });
 
-test("a colleague gets another role or leaves with a reason; a change that somebody made before is told", async () => {
+test("a colleague gets another role or leaves with a reason; an earlier change by another owner is reported", async () => {
   const memberId = await newMember();
   await db.update(members).set({ role: "ops" }).where(eq(members.id, memberId));
   const change = { intent: "role", memberId, role: "content" } as const;
@@ -203,7 +203,7 @@ test("a colleague gets another role or leaves with a reason; a change that someb
   await expect(own).rejects.toThrow("member.role_refused");
 });
 
-test("the staff are listed with their role, and nobody else is", async () => {
+test("lists only the staff, with their roles", async () => {
   const request = (search: string) =>
     ({ db, locale: "ko", now: TEST_NOW, search: new URLSearchParams(search) }) as const;
   const owners = await STAFF_LIST.find(request("role=owner"));

@@ -4,7 +4,7 @@ import { staffInvitations } from "#app/db/schema/member/member-desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 
-/** Invitations that nobody accepted or revoked, those that are too old among them: they can be sent again. */
+/** Invitations neither accepted nor revoked, including expired ones: they can be sent again. */
 export function listInvitations(db: Database) {
   return db
     .select({

@@ -5,7 +5,7 @@ import { staffInvitations } from "#app/db/schema/member/member-desk-tables.ts";
 
 const RETENTION_MS = 90 * 24 * 3_600_000;
 
-/** The address of somebody who never joined is deleted; who joined is in the audit log. */
+/** The address of an unused invitation is deleted; accepted ones are in the audit log. */
 export function sweepInvitations(db: Database, now: Date): Promise<number> {
   const where = lte(staffInvitations.expiresAt, new Date(now.getTime() - RETENTION_MS));
   return deleteInBatches(db, staffInvitations, { key: staffInvitations.id, where });

@@ -13,7 +13,7 @@ import { takeCode } from "./take-code.server.ts";
 
 type Changing = Pick<Services, "db" | "now" | "secrets">;
 
-/** Ten new codes, shown once; the old ones die with them. */
+/** Ten new codes, shown once; the old ones become invalid. */
 export async function renewRecoveryCodes(
   services: Changing,
   memberId: string,
@@ -22,7 +22,7 @@ export async function renewRecoveryCodes(
   await prove(services, memberId, proof);
   const at = services.now();
   return services.db.transaction(async (tx) => {
-    // Locked: of two requests at once, only one list of codes may remain.
+    // Locked: of two concurrent requests, only one list of codes may remain.
     const [member] = await tx
       .select({ id: members.id })
       .from(members)

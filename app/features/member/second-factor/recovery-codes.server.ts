@@ -28,7 +28,7 @@ export async function deleteRecoveryCodes(tx: Database, memberId: string): Promi
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
 }
 
-/** How many still open the door. */
+/** The number of unused codes. */
 export function countRecoveryCodes(db: Database, memberId: string): Promise<number> {
   return db.$count(
     recoveryCodes,
@@ -36,7 +36,7 @@ export function countRecoveryCodes(db: Database, memberId: string): Promise<numb
   );
 }
 
-/** Each opens the door once. */
+/** Each is accepted once. */
 export async function spendRecoveryCode(
   db: Database,
   services: Marking,

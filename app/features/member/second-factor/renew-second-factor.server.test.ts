@@ -67,7 +67,7 @@ test("a form that moves money passes within half an hour of the code, and is ref
   await guard(cookie, "/admin/notice/:notice_idx", { intent: "save" });
 });
 
-test("what is no form at all is refused where everything moves money", async () => {
+test("a request without a valid form is refused wherever forms move money", async () => {
   const cookie = await signedIn(codes[1] ?? "");
   await age(cookie, 31 * 60);
   await expect(guard(cookie, "/admin/prices", {})).rejects.toMatchObject(STALE);
@@ -82,7 +82,7 @@ test("no file in the place of a form's name hides that it moves money", async ()
   await expect(guard(cookie, "/admin/member/:id", gift)).rejects.toMatchObject(STALE);
 });
 
-test("who may give rights gives the code again before it, as before what moves money", async () => {
+test("a change of rights asks for the code again, as moving money does", async () => {
   const cookie = await signedIn(codes[7] ?? "");
   await age(cookie, 31 * 60);
   for (const intent of ["role", "factor", "unban"]) {

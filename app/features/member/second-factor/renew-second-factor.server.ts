@@ -7,7 +7,7 @@ import { takeCode } from "./take-code.server.ts";
 
 type Renewing = Pick<Services, "db" | "now" | "site" | "secrets">;
 
-/** A code once more, in a session that is open: what moves money goes on for half an hour. */
+/** A code once more, in an open session: moving money is allowed for half an hour. */
 export async function renewSecondFactor(
   services: Renewing,
   request: Request,

@@ -117,7 +117,7 @@ test("one that is on is not replaced with a password alone", async () => {
   await pass(codes[0] ?? "");
 });
 
-test("a member who is not staff has none to set up", async () => {
+test("a member who is not staff cannot set up a second factor", async () => {
   const guest = demoMemberId("guest");
   const { secret, sealed } = await startSecondFactorSetup(services, guest, DEMO_PASSWORD);
   const code = codeOf(secret, services.now());

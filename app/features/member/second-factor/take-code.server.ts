@@ -35,7 +35,7 @@ async function spendAppCode(
   return spendFactorStep(db, memberId, { sealedSecret: member.totpSecret, step });
 }
 
-/** The member is notified, with the number of codes left: somebody else may have found the list. */
+/** The member is notified, with the number of codes left: a thief may have found the list. */
 async function spendListedCode(services: Taking, { memberId, code }: Given): Promise<boolean> {
   const now = services.now();
   return services.db.transaction(async (tx) => {

@@ -64,14 +64,14 @@ export async function answerCallback(
   return { kind: "join", cookie: pendingJoinCookie(services, provider.name, profile) };
 }
 
-/** For those who have nothing else a login anew is the factor that they can give. */
+/** For members with only a provider login, a fresh one counts as their factor. */
 async function noteProof(
   { db }: Services,
   { id, sessionId }: SignedIn,
   owner: string | undefined,
 ): Promise<void> {
   if (owner !== id) throw new AppError("auth.social_not_yours");
-  // It never stands for the code or the password of those who have one by now.
+  // It never replaces the code or the password of a member who has one by now.
   if ((await connectProof(db, id)) !== "provider") throw new AppError("auth.social_refused");
   await renewFactor(db, sessionId);
 }

@@ -26,7 +26,7 @@ export async function connectProof(db: Database, memberId: string): Promise<Conn
 
 type Proving = Pick<Services, "db" | "now" | "secrets">;
 
-/** Refuses a wrong code or password; who has neither still has to log in through a provider of theirs. */
+/** Refuses a wrong code or password; a member with neither still has to log in through a linked provider. */
 export async function checkConnectProof(
   services: Proving,
   memberId: string,

@@ -9,7 +9,7 @@ import type { SocialProfile } from "./social-providers.server.ts";
 
 type ConnectInput = {
   readonly memberId: string;
-  /** Of the browser that connects. */
+  /** The session of the browser that connects. */
   readonly sessionId: string;
   readonly provider: SocialProvider;
   /** In the member's language, for the message. */
@@ -17,7 +17,7 @@ type ConnectInput = {
   readonly profile: SocialProfile;
 };
 
-/** Links a provider to a member: at most one account of each provider, and none that belongs to somebody else. */
+/** Links a provider to a member: at most one account of each provider, and none that belongs to another member. */
 export async function connectProvider(
   { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
   { memberId, sessionId, provider, providerName, profile: { subject, token } }: ConnectInput,

@@ -21,7 +21,7 @@ export async function disconnectProvider(
   { memberId, provider, providerName }: Input,
 ): Promise<void> {
   const removed = await services.db.transaction(async (tx) => {
-    // Locked per member: two requests at once would remove the last login method.
+    // Locked per member: two concurrent requests would remove the last login method.
     const [member] = await tx
       .select({ loginId: members.loginId, passwordHash: members.passwordHash })
       .from(members)

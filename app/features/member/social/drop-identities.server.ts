@@ -8,7 +8,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import type { ProviderOf } from "./social-providers.server.ts";
 
-/** Together with a new password: whoever linked one without being asked comes in no more. */
+/** Together with a new password: identities linked without the owner's consent stop working. */
 export async function dropIdentities(
   tx: Database,
   memberId: string,

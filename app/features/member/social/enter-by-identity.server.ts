@@ -6,7 +6,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { findByIdentity } from "./identity-queries.server.ts";
 import type { SocialProfile } from "./social-providers.server.ts";
 
-/** The member whom this identity belongs to; undefined when it is new to us. */
+/** The member that this identity belongs to; undefined when it is new to us. */
 export async function enterByIdentity(
   { db, secrets }: Pick<Services, "db" | "secrets">,
   provider: SocialProvider,

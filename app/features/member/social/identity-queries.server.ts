@@ -6,7 +6,7 @@ import type { SocialProvider } from "#app/domain/member/login/social-provider.ts
 
 export type ConnectedProvider = Awaited<ReturnType<typeof connectedProviders>>[number];
 
-/** What a member may log in with, beside a password. */
+/** What a member may log in with, in addition to a password. */
 export function connectedProviders(db: Database, memberId: string) {
   return db
     .select({ provider: memberIdentities.provider, since: memberIdentities.createdAt })

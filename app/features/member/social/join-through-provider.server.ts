@@ -16,7 +16,7 @@ type JoinInput = {
   readonly locale: Locale;
   /** What follows for everybody who joins, in the transaction that makes the member. */
   readonly welcome: (tx: Database, member: NewMember) => Promise<void>;
-  /** For those whom the provider gave no name. */
+  /** For members without a name from the provider. */
   readonly defaultName: string;
 };
 

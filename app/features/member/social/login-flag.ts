@@ -5,7 +5,7 @@ export function raiseFlag(): void {
   try {
     localStorage.setItem(LOGIN_FLAG, "true");
   } catch {
-    // Where storage is shut off the window's end is seen by watching the window alone.
+    // Without storage, the end of the window is noticed by watching it alone.
   }
 }
 

@@ -15,7 +15,7 @@ const ADAPTERS = { google, naver, kakao };
 /** How the server calls the demo's simulator: inside the process, without a proxy in between. */
 export const simulatorFetchContext = createContext<typeof fetch | null>(null);
 
-/** Whom a visitor may log in with: those that are configured, and in the demo the simulators of the rest. */
+/** The providers offered for login: those configured, and in the demo the simulators of the rest. */
 export function offeredProviders(social: SocialEnv): SocialProvider[] {
   return SOCIAL_PROVIDERS.filter((name) => social.simulator || isConfigured(social, name));
 }

@@ -36,7 +36,7 @@ export async function startConnecting(
   return begin(services, proving, { ...link, redirectUri, thenProvider: name });
 }
 
-/** Off to a provider of theirs for a login anew, after which nothing is connected: the session remembers it. */
+/** Sends the member to a linked provider for a fresh login that connects nothing: the session remembers it. */
 export async function startProving(
   services: Services,
   providerOf: ProviderOf,
@@ -82,7 +82,7 @@ async function begin(services: Services, provider: SocialProviderPort, input: At
   }
 }
 
-/** Where the provider sends the browser back to; registered there, to the letter. */
+/** Where the provider sends the browser back to; must match its registration exactly. */
 export function callbackOf(origin: string, name: SocialProvider): string {
   return `${origin}/api/auth/${name}/callback`;
 }

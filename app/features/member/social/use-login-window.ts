@@ -35,7 +35,7 @@ export function useLoginWindow(onEnd: () => Promise<void>) {
   return { busy, open };
 }
 
-/** After it, a login page goes on to where its visitor wanted to be, if they are logged in. */
+/** Leads from a login page to where its visitor wanted to be, if they are logged in. */
 export function useGoOn(next: string): () => Promise<void> {
   const { user, refresh } = useSession();
   const navigate = useNavigate();
@@ -52,9 +52,9 @@ export function useGoOn(next: string): () => Promise<void> {
 type Listening = { readonly onEnd: () => Promise<void>; readonly onClosed: () => void };
 
 /**
- * The login has ended when the flag is removed. A closed window proves nothing: a provider's page may cut itself off
- * from us and only look closed, so we go on listening. The flag is also looked at, for browsers that tell a tab in the
- * background nothing of storage.
+ * The login has ended when the flag is removed. A closed window proves nothing: a provider's page may isolate itself
+ * from us and only look closed, so we keep listening. The flag is also polled, for browsers that send a background tab
+ * no storage events.
  */
 function listen(child: Window, { onEnd, onClosed }: Listening): () => void {
   let seenClosed = false;

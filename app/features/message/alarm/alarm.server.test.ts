@@ -78,7 +78,7 @@ test("each alarm of the demo links to its subject", async () => {
   expect(await db.$count(questions, and(asked, eq(questions.id, Number(idIn("/qna/")))))).toBe(1);
 });
 
-test("a name is shown in the language of the page, whatever the member's language was when the alarm was made", async () => {
+test("a name is shown in the language of the page, in whatever language the alarm was made", async () => {
   const id = demoMemberId("support");
   const message = { template: "coupon-received", event: "both" } as const;
   await notifyMember(db, id, {
@@ -114,7 +114,7 @@ test("opening an alarm marks it read once, and says where it leads", async () =>
   expect(await countUnread(db, memberId)).toBe(1);
 });
 
-test("nobody opens or clears the alarms of somebody else", async () => {
+test("a member can neither open nor clear another member's alarms", async () => {
   const { rows, newest } = await listAlarms(db, "ko", { memberId, page: 1 });
   const id = rows[1]?.id ?? 0;
   await expect(readAlarm(services, { memberId: stranger, id })).rejects.toThrow("not_found");

@@ -40,7 +40,7 @@ export async function sumOf(path: string): Promise<string | undefined> {
   }
 }
 
-/** The lines of a compressed file. Only a line feed ends one: other separators may stand within a text. */
+/** The lines of a compressed file. Only a line feed ends one: other separators may occur within a text. */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
   const done = pipeline(createReadStream(path), unpacked);

@@ -16,7 +16,7 @@ import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
 import { writeSummed } from "./backup-files.server.ts";
 import { SUMS } from "./check-backup.server.ts";
 
-/** What is backed up: a database, the storage of its pictures, and files beside them. */
+/** What is backed up: a database, the storage of its pictures, and further files. */
 export type Shop = {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -40,7 +40,7 @@ export async function writeBackup(shop: Shop, folder: string): Promise<Written> 
     throw new BackupRefused(`${folder} exists already; a backup is never written over another`);
   }
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
-  // Of its own: another backup to the same name may be under way.
+  // A unique folder: another backup to the same name may be running.
   const unfinished = await mkdtemp(`${folder}.unfinished-`);
   try {
     for (const part of ["tables", "uploads"]) {
@@ -51,7 +51,7 @@ export async function writeBackup(shop: Shop, folder: string): Promise<Written> 
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     sums.set("manifest.json", await writeSummed(unfinished, "manifest.json", [text]));
     await writeSummed(unfinished, SUMS, [formatSums(sums)]);
-    // Refused by the system where the name was given meanwhile: a folder replaces only an empty one.
+    // Refused by the system where the name was taken meanwhile: a folder replaces only an empty one.
     await rename(unfinished, folder);
     // What cannot be removed is named so that anybody may.
     await removeLeftovers(folder).catch(() => {});
@@ -66,7 +66,7 @@ export async function writeBackup(shop: Shop, folder: string): Promise<Written> 
   }
 }
 
-/** Of backups to this name that were killed, or that come too late. */
+/** Folders of backups to this name that were killed, or that lost to another. */
 async function removeLeftovers(folder: string): Promise<void> {
   const [parent, own] = [dirname(folder), basename(folder)];
   for (const name of await readdir(parent)) {
@@ -150,7 +150,7 @@ async function dropUnknown(pictures: readonly string[], folder: string, sums: Su
   }
 }
 
-/** Files never change under their name: what was copied once is copied. */
+/** Files never change under their name, so that each is copied once. */
 async function copyPictures(
   storage: FileStorage,
   pictures: readonly string[],

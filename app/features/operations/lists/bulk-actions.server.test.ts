@@ -27,7 +27,7 @@ async function statusOf(id: string) {
   return course?.status;
 }
 
-test("courses are taken back, published and archived, each with a history entry of its own", async () => {
+test("courses are withdrawn, published and archived, each with its own history entry", async () => {
   const id = "th-siam-old";
   const [seen] = (await COURSE_LIST.find(request(`q=${id}`))).rows;
   let version = seen?.version ?? 0;
@@ -103,7 +103,7 @@ test("reviews and posts are hidden for a reason and shown again; without one not
   }
 });
 
-test("all that match are found whatever page is shown, and not in a list without common actions", async () => {
+test("all matches are found from any page of the list, and none in a list without common actions", async () => {
   const { total } = await REVIEW_LIST.find(request("kind=course"));
   const rows = await matchingRows(REVIEW_LIST, request("kind=course&page=3"));
   expect(rows).toHaveLength(total);

@@ -38,7 +38,7 @@ export type BulkAction = {
   readonly run: (services: Services, target: Target) => Promise<unknown>;
 };
 
-/** What can be done with several rows of a list: each row is changed by itself, under its own version. */
+/** Bulk actions of a list: each row is changed separately, under its own version. */
 const BULK_ACTIONS: Readonly<Record<string, BulkAction>> = {
   "notice.pin": changing("notice", NOTICE, { pinned: "on" }),
   "notice.unpin": changing("notice", NOTICE, { pinned: "" }),
@@ -63,7 +63,7 @@ export function bulkActionOf(name: string): BulkAction {
   return { ...action, run: async (...args) => refusing(() => action.run(...args)) };
 }
 
-/** A row that somebody else saved is refused like any other; its list shows the new state. */
+/** A row that a colleague saved is refused like any other; its list shows the new state. */
 async function refusing(work: () => Promise<unknown>): Promise<unknown> {
   try {
     return await work();
@@ -92,7 +92,7 @@ function deleting(area: AdminArea, type: RecordType): BulkAction {
   };
 }
 
-/** A product is published, taken back to a draft or archived as by its own form, with the same checks. */
+/** A product is published, withdrawn to a draft or archived as by its own form, with the same checks. */
 function publishing(area: AdminArea, type: RecordType): Record<string, BulkAction> {
   return {
     [`${area}.publish`]: changing(area, type, { status: "published" }),

@@ -12,7 +12,7 @@ const FOLDERS: ReadonlyMap<string, string> = new Map([
   ["shuttle", "shuttle"],
 ]);
 
-/** Where all records of a kind are on one page. */
+/** Kinds whose records are all on one page. */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ["banner", "/admin/banners"],
   ["best30", "/admin/recommend"],
@@ -23,7 +23,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ["price_rules", "/admin/prices"],
 ]);
 
-/** Where the record of an entry is shown at the desk, if it is. */
+/** The page of an entry's record at the desk, if it has one. */
 export function recordPath(kind: string, subject: string): string | undefined {
   const id = encodeURIComponent(subject);
   if (

@@ -10,7 +10,7 @@ type Step = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** Each row by itself: one that is refused keeps none of the others from being changed. */
+/** Each row separately: a refused one does not keep the others from being changed. */
 export async function runStep(
   services: Services,
   run: BulkAction["run"],

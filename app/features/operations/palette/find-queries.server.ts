@@ -51,7 +51,7 @@ async function findLines({ db, locale, q, role, now }: Search): Promise<Found[]>
   }));
 }
 
-/** What is masked is found only by whoever knows it, as in the list of members. */
+/** Masked data is found by exact values only, as in the list of members. */
 async function findPeople({ db, q, role }: Search): Promise<Found[]> {
   if (!mayRead(role, "member")) return [];
   const rows = await db

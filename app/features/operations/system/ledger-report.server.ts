@@ -16,7 +16,7 @@ const SHOWN = 5;
 
 type Shop = Pick<Services, "db" | "now" | "log" | "payments">;
 
-/** Starts counting everything again and answers at once; one at a time, also beside other instances. */
+/** Starts counting everything again in the background; one count at a time, across all instances. */
 export async function startLedgerReport(shop: Shop, by: string): Promise<number> {
   const at = shop.now();
   const id = await beginReport(shop, by, at);
@@ -51,7 +51,7 @@ async function beginReport({ db }: Shop, by: string, at: Date): Promise<number> 
   }
 }
 
-/** Never throws: nobody waits for it. */
+/** Never throws: no caller awaits it. */
 export async function finishReport(shop: Shop, id: number): Promise<void> {
   const { db, now, log } = shop;
   const isOurs = and(eq(ledgerReports.id, id), isNull(ledgerReports.endedAt));

@@ -34,8 +34,8 @@ const PUBLISHED: readonly (readonly [RecordType, Sale])[] = [
 ];
 
 /**
- * Publishes and archives what is due. A schedule is a write like any other: triggers invalidate the cached pages, and no
- * query asks the clock. Safe beside itself: what another instance has locked is left to it.
+ * Publishes and archives what is due. A schedule is a write like any other: triggers invalidate the cached pages, and
+ * no query asks the clock. Safe to run concurrently: it skips rows that another instance has locked.
  */
 export async function publishDue({ db, now, log }: Pick<Services, "db" | "now" | "log">) {
   let changed = 0;
@@ -90,7 +90,7 @@ async function changeStatus(
   const missing = status === "published" ? await missingForSale(tx, { type, sale, id }) : [];
   const isRefused = missing.length > 0;
   if (isRefused) log.warn({ kind: type.kind, id, missing }, "not published: incomplete");
-  // Back to a draft, so that somebody completes it and chooses a new moment.
+  // Back to a draft, so that staff complete it and choose a new moment.
   const row = { status: isRefused ? ("draft" as const) : status };
   await updateRecord(tx, type, { id, row });
   await type.afterSave?.(tx, { id, row, isNew: false, at });

@@ -27,7 +27,7 @@ async function outboxCounts(db: Database) {
     .orderBy(asc(outbox.channel), asc(outbox.status));
 }
 
-/** What was given up, newest first; recipients are masked, and of the texts only the subject is shown. */
+/** Messages given up, newest first; recipients are masked, and of the texts only the subject is shown. */
 async function deadMessages(db: Database, locale: Locale) {
   const rows = await db
     .select({
@@ -49,7 +49,7 @@ async function deadMessages(db: Database, locale: Locale) {
     ...row,
     subject: messageText(t, row.template, withoutSecrets(keptWords ?? {}))?.subject ?? row.template,
     recipient: row.recipient.includes("@") ? maskEmail(row.recipient) : maskPhone(row.recipient),
-    // The words of a code or a link are erased when it dies.
+    // The words of a code or a link are erased when it fails for good.
     canRetry:
       isTemplate(row.template) &&
       laneOf(row.template) !== "urgent" &&
@@ -89,7 +89,7 @@ async function databaseHealth(db: Database) {
   return { ms: Math.round(performance.now() - began), version: row?.version, bytes: row?.bytes };
 }
 
-/** Of the disk that the process works on; unknown where it cannot be asked. */
+/** Space on the disk that the process works on; unknown where it cannot be read. */
 async function diskHealth() {
   try {
     const { bavail, blocks, bsize } = await statfs(".");

@@ -47,7 +47,7 @@ async function readOf(query: { getSQL: () => ReturnType<typeof sql> }, table: st
   };
 }
 
-test("of a year of tee times, low stock reads the month alone", async () => {
+test("low stock reads only the month of a year of tee times", async () => {
   const all = Number(
     (
       (await db.execute(sql`select count(*)::int as n from tee_times`)) as unknown as {
@@ -61,7 +61,7 @@ test("of a year of tee times, low stock reads the month alone", async () => {
   expect(read.rows).toBeLessThan(all / 8);
 });
 
-test("of a year of nights, low stock reads the month alone", async () => {
+test("low stock reads only the month of a year of nights", async () => {
   const read = await readOf(fullNights(db, "ko", month), "room_nights");
   expect(read.isScanned).toBe(false);
 });

@@ -22,7 +22,7 @@ export type LowStock = {
   readonly day: LocalDate;
   readonly left: number;
   readonly total: number;
-  /** Where staff open more. */
+  /** The page on which staff open more. */
   readonly to: string;
 };
 

@@ -16,7 +16,7 @@ import { netReader } from "#app/features/checkout/phone-order/bill-net.server.ts
 const MOST_LINES = 100;
 
 const DAYS = 15;
-/** The mean of four weeks is shown beside each day. */
+/** The mean of four weeks is shown next to each day. */
 const DAYS_BEFORE = 28;
 const WEEKS = 12;
 const TOP_DAYS = 28;
@@ -92,7 +92,7 @@ async function conversionOf(db: Database, now: Date) {
   return { placed: row?.placed ?? 0, paid: row?.paid ?? 0 };
 }
 
-/** The products with the highest sales of the last four weeks, beside the four weeks before. */
+/** The products with the highest sales of the last four weeks, with the four weeks before for comparison. */
 async function topProducts(db: Database, locale: Locale, now: Date) {
   const since = momentIn(SHOP_ZONE, addDays(dateIn(SHOP_ZONE, now), -TOP_DAYS), "00:00");
   const before = momentIn(SHOP_ZONE, addDays(dateIn(SHOP_ZONE, now), -2 * TOP_DAYS), "00:00");

@@ -49,7 +49,7 @@ export async function listShiftNotes(db: Database, now: Date) {
 
 export type ShiftNotes = Awaited<ReturnType<typeof listShiftNotes>>;
 
-/** Whether somebody has not yet signed what another shift wrote. */
+/** Whether there is a note of another shift that this colleague has not signed. */
 export async function hasUnreadNotes(db: Database, by: string): Promise<boolean> {
   const count = await db.$count(
     shiftNotes,
@@ -95,7 +95,7 @@ type Tick = {
   readonly at: Date;
 };
 
-/** Whoever ticks second finds it ticked: the first name stays. */
+/** A second tick changes nothing: the first name stays. */
 async function tickNote(tx: Database, { by, id, isDone, at }: Tick) {
   const [note] = await tx
     .update(shiftNotes)

@@ -22,7 +22,7 @@ const services = testServices(db);
 const ops = demoMemberId("ops");
 const owner = demoMemberId("owner");
 
-test("the start page counts what waits, with its deadlines", async () => {
+test("the start page counts open tasks, with their deadlines", async () => {
   const { confirm, decide, question, tomorrow, unsent } = await today("owner");
   expect(confirm?.count).toBe(2);
   expect(decide).toMatchObject({ count: 1, sum: 30_000 });
@@ -34,14 +34,14 @@ test("the start page counts what waits, with its deadlines", async () => {
   expect(late + soon + calm).toBe(2);
 });
 
-test("what is to be done is sorted by its deadline", async () => {
+test("tasks are sorted by deadline", async () => {
   const { todos, todoCount } = await today("owner");
   const times = todos.map(({ by }) => by.getTime());
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(todoCount).toBeGreaterThanOrEqual(todos.length);
 });
 
-test("the list can be narrowed to what one has taken oneself, and to what nobody has", async () => {
+test("the list can be narrowed to one's own tasks, and to unassigned ones", async () => {
   const all = await today("ops");
   expect(all.todos.every(({ assignee }) => assignee === null)).toBe(true);
   const [first] = all.todos;

@@ -32,7 +32,7 @@ type Queues = Reader & { readonly supplierHours: number };
 
 const staff = alias(members, "staff");
 
-/** Who works on a reservation or a question; null where nobody does. */
+/** The staff member assigned to a reservation or a question; null while unassigned. */
 const ASSIGNEE = { assigneeId: staff.id, assigneeName: staff.name };
 
 function assigneeOf(row: {
@@ -53,7 +53,7 @@ const LINE = {
   createdAt: reservations.createdAt,
 };
 
-/** Lines that the supplier has to confirm; while the customer chooses another time nobody at the desk is late. */
+/** Lines that the supplier has to confirm; while the customer chooses another time the desk is not late. */
 export async function linesToConfirm({ db, locale, supplierHours }: Queues): Promise<Todo[]> {
   const rows = await db
     .select({
@@ -92,7 +92,7 @@ export async function toDecide({ db, locale, supplierHours }: Queues) {
       customer: members.name,
       sum: sql<number>`${refunds.card} + ${refunds.points}`.mapWith(Number),
       askedAt: refunds.createdAt,
-      // Of a refund of several lines, the one who works on any of them.
+      // For a refund of several lines, an assignee of any of them.
       assigneeId: sql<string | null>`min(${staff.id}::text)`,
       assigneeName: sql<string | null>`min(${staff.name})`,
     })
@@ -120,7 +120,7 @@ export async function toDecide({ db, locale, supplierHours }: Queues) {
   return { todos, sum: won(rows.reduce((all, { sum }) => all + sum, 0)) };
 }
 
-/** Refunds in the provider's console: until somebody says what they were for, their members can cancel nothing. */
+/** Refunds in the provider's console: until staff explain what they were for, their members can cancel nothing. */
 export async function toExplain({ db, locale }: Reader): Promise<Todo[]> {
   const rows = await db
     .select({

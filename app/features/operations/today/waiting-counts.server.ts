@@ -53,7 +53,7 @@ export async function waitingCounts(
   return waiting;
 }
 
-/** Refunds under review or failed; on what one has proposed oneself, somebody else decides. */
+/** Refunds under review or failed; a colleague decides on one's own proposals. */
 async function countRefunds(db: Database, staffId: string): Promise<number> {
   const ownProposal = db
     .select()

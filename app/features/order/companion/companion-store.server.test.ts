@@ -33,7 +33,7 @@ test("a checkout fills the address book to thirty and not beyond", async () => {
   expect(await count()).toBe(MAX_COMPANIONS);
 });
 
-test("somebody named twice at one checkout is in the address book once", async () => {
+test("a companion named twice at one checkout is in the address book once", async () => {
   await db.delete(companions).where(eq(companions.memberId, ME));
   await saveCompanions(db, ME, [person("MINA"), { ...person("MINA"), handicap: 12 }]);
   await saveCompanions(db, ME, [person("MINA")]);

@@ -19,7 +19,7 @@ const MINA: Companion = {
 };
 await db.delete(companions).where(eq(companions.memberId, ME));
 
-test("a companion is added, changed and removed, and nobody else's address book changes", async () => {
+test("a companion is added, changed and removed, in the member's own address book only", async () => {
   await addCompanion(db, ME, MINA);
   const [saved] = await listCompanions(db, ME);
   expect(saved).toMatchObject(MINA);

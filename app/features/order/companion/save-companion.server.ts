@@ -6,7 +6,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { type Companion, MAX_COMPANIONS } from "#app/domain/order/people/companion-schema.ts";
 import { countLocked } from "./companion-store.server.ts";
 
-/** Adds somebody to the address book, up to its limit. */
+/** Adds a companion to the address book, up to its limit. */
 export async function addCompanion(
   db: Database,
   memberId: string,

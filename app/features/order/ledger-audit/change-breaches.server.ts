@@ -5,7 +5,7 @@ import { doneChanges, type OrderRecord, sumOf } from "./order-breaches.server.ts
 type Expect = ReturnType<typeof breaches>["expect"];
 type Change = OrderRecord["changes"][number];
 
-/** What was charged for an order and its changes is what its lines are worth, what went back for changes and what was kept. */
+/** The charges of an order and its changes equal the value of its lines, the refunds of changes and the kept fees. */
 export function changeBreaches(records: readonly OrderRecord[]): Breach[] {
   const { list, expect } = breaches("I-CHANGE");
   const byId = new Map(records.map((record) => [record.id, record]));

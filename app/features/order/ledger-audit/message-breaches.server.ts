@@ -78,7 +78,7 @@ function messageEventsOf({ id, status }: Offer): string[] {
   return status === "DECLINED" || status === "EXPIRED" ? [made, `offer-ended:${id}`] : [made];
 }
 
-/** Who wants no alarms, and who has left. */
+/** Members without alarms, and those who have left. */
 async function quietMembers(db: Database): Promise<Set<string>> {
   const choices = await db
     .select({ id: notificationChoices.memberId })

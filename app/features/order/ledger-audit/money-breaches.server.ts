@@ -69,7 +69,7 @@ export function moneyBreaches(
 
 type Expect = ReturnType<typeof breaches>["expect"];
 
-/** What a payment gives back: whole refunds of its order, and its parts of refunds that were divided. */
+/** The refunds of a payment: whole refunds of its order, and its parts of divided refunds. */
 type Given = Pick<
   OrderRecord["refunds"][number],
   "id" | "kind" | "card" | "status" | "transactionKey"

@@ -38,7 +38,7 @@ export function priceBreaches(records: readonly OrderRecord[]): Breach[] {
   return list;
 }
 
-/** What was sold is what it was before its first change, and what it was after the last is what it is now. */
+/** The sold state equals that before the first change, and the present one equals that after the last. */
 function isAsSold(record: OrderRecord, row: OrderRecord["reservations"][number]): boolean {
   const sold = record.lines.find(({ key }) => key === row.lineKey);
   if (!sold) return false;

@@ -84,7 +84,9 @@ async function closedAccounts(db: Database): Promise<Map<string, string>> {
   return new Map(left.map(({ id, leftOn }) => [id, leftOn]));
 }
 
-/** Whatever the provider's own list has and our records do not, or cannot place, is a breach until somebody has explained it. */
+/**
+ * Anything in the provider's own list that our records lack or cannot place is a breach until staff have explained it.
+ */
 async function providerListBreaches(db: Database): Promise<Breach[]> {
   const provider = breaches("I-PROVIDER");
   const open = await db

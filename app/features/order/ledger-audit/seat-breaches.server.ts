@@ -10,7 +10,7 @@ type Application = typeof partnerApplications.$inferSelect;
 type Sold = OrderRecord["reservations"][number];
 type Expect = ReturnType<typeof breaches>["expect"];
 
-/** Of a partner post no more seats are taken than there are, and each paid seat is one reservation of its buyer. */
+/** A partner post has no more taken seats than it offers, and each paid seat is one reservation of its buyer. */
 export async function seatBreaches(
   db: Database,
   records: readonly OrderRecord[],

@@ -26,7 +26,7 @@ type Counter = {
   readonly capacity: number;
 };
 
-/** Every counter is what was sold elsewhere and what our orders hold, and no more than there is. */
+/** Every counter equals the places sold elsewhere plus those our orders hold, within the capacity. */
 export async function stockBreaches(
   db: Database,
   records: readonly OrderRecord[],
@@ -118,7 +118,7 @@ function lastChange(record: OrderRecord, key: string) {
     .findLast(({ lineKey }) => lineKey === key);
 }
 
-/** Where a round was sold, or changed to; undefined for what is no round. */
+/** The round as sold or changed to; undefined for other kinds. */
 function soldAt(record: OrderRecord, key: string): OfferOption | undefined {
   const needs =
     lastChange(record, key)?.after.needs ??
@@ -128,7 +128,7 @@ function soldAt(record: OrderRecord, key: string): OfferOption | undefined {
   return tee && { courseId: tee.productId, date: tee.day, time: tee.slot };
 }
 
-/** Where a round is by now: where it was sold or changed to, then each offer that was accepted since. */
+/** The round's present time and course: as sold or changed to, then each offer accepted since. */
 function whereNow(record: OrderRecord, key: string): OfferOption | undefined {
   const made = record.reservations.find(({ lineKey }) => lineKey === key);
   const since = lastChange(record, key)?.doneAt?.getTime() ?? 0;

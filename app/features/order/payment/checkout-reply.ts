@@ -13,7 +13,7 @@ export type CheckoutReply =
 export type CheckoutRefusal = Failure & {
   /** The sum as it is now. */
   readonly total?: Won;
-  /** Which line somebody else was faster with. */
+  /** The line that another buyer was faster with. */
   readonly line?: string;
   /** The hours around it that are free. */
   readonly times?: readonly FreeTime[];

@@ -14,7 +14,7 @@ export {
   webhookTransmissionId,
 } from "#app/integrations/payment/toss-webhook.ts";
 
-/** Where the demo's simulator is mounted. */
+/** The path of the demo's simulator. */
 const SIMULATOR_PATH = "/simulator/toss";
 
 /** The payment provider. The simulator is called within the process, without a network. */
@@ -39,7 +39,7 @@ export function paymentScript({ clientKey, family, scriptUrl, simulator }: Payme
   return { clientKey, family, src: simulator ? `${SIMULATOR_PATH}/v2/standard` : scriptUrl };
 }
 
-/** Where the provider's script, window and calls come from; the simulator is on the shop's own host. */
+/** The hosts of the provider's script, window and calls; the simulator is on the shop's own host. */
 export function paymentHosts({ scriptUrl, simulator }: PaymentEnv): string | undefined {
   if (simulator) return undefined;
   const { protocol, host } = new URL(scriptUrl);

@@ -20,7 +20,7 @@ type Buyer = {
   readonly total: Won;
 };
 
-/** Where the widgets are drawn, for keys of their kind. */
+/** The element that the widgets are drawn in, for keys of their kind. */
 export const METHODS_ID = "card-methods";
 export const AGREEMENT_ID = "card-agreement";
 

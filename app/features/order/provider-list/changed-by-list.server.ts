@@ -16,9 +16,9 @@ const MOST_HINTED = 1_000;
 const MOST_PAGES = 10;
 
 /**
- * Of the paid orders that were hinted at, those that the provider's list has a transaction of that our records lack.
- * Where it has none, the hint is answered, half a minute after it came: an entry may be a little late. An entry that is
- * later still is found by the regular reading of the list. Asks nothing while a look-up of each is quick enough.
+ * The hinted paid orders with a transaction in the provider's list that our records lack. Without one the hint is
+ * answered half a minute after it came, because an entry may be a little late; a later entry is found by the regular
+ * reading of the list. Skipped while looking up each order is quick enough.
  */
 export async function changedByList(services: Services, end?: AbortSignal): Promise<string[]> {
   const { db } = services;

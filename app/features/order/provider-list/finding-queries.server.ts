@@ -19,7 +19,7 @@ const COLUMNS = {
   paymentKey: providerFindings.paymentKey,
   paymentOrderId: providerFindings.paymentOrderId,
   order: orders.number,
-  /** Of the trip, where the order only paid for a change of it. */
+  /** The trip, where the order only paid for a change of it. */
   tripId: sql<string | null>`coalesce(${orders.changeOf}, ${orders.id})`,
   happenedAt: providerFindings.happenedAt,
   note: providerFindings.note,
@@ -64,7 +64,7 @@ export async function findProviderList(db: Database, wanted = 1) {
   };
 }
 
-/** How many wait for somebody's explanation. */
+/** How many findings wait for an explanation. */
 export function countOpenFindings(db: Database): Promise<number> {
   return db.$count(providerFindings, eq(providerFindings.status, "open"));
 }

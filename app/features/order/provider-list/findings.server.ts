@@ -52,7 +52,7 @@ export async function reviewFindings({ db, log }: Services): Promise<void> {
     .select()
     .from(providerFindings)
     .where(inArray(providerFindings.status, [...PENDING]))
-    // Of many that are open some come in turn, by chance; what is asked about is not held up by them.
+    // Open findings are sampled at random after those being asked about, so that many of them hold up none.
     .orderBy(eq(providerFindings.status, "open"), sql`random()`)
     .limit(AT_ONCE);
   if (pending.length === 0) return;
@@ -102,13 +102,13 @@ async function end(
       and(
         inArray(providerFindings.transactionKey, [...keys]),
         inArray(providerFindings.status, [...PENDING]),
-        // Our records have it, and somebody has to look at it nevertheless.
+        // Our records have it, but staff have to look at it nevertheless.
         ne(providerFindings.kind, "refund_elsewhere"),
       ),
     );
 }
 
-/** Transactions of payments that our records do not count on, and that went back whole. */
+/** Transactions of payments that our records do not count on, and that were fully refunded. */
 async function givenBack(db: Database, paymentKeys: readonly string[]): Promise<string[]> {
   const entries = await db
     .select({

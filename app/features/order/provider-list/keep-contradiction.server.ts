@@ -11,7 +11,7 @@ type PaidOrder = {
   readonly total: Won;
 };
 
-/** A paid order of which the provider has no charge, or another sum: open at the desk, once, until somebody explains it. */
+/** A paid order of which the provider has no charge, or another sum: open at the desk, once, until explained. */
 export async function keepContradiction(
   { db, log, now }: Services,
   order: PaidOrder,
@@ -23,7 +23,7 @@ export async function keepContradiction(
     eq(providerFindings.paymentKey, paymentKey),
     eq(providerFindings.kind, "charge_differs"),
   );
-  // The list tells of another sum, too.
+  // The list reports another sum, too.
   if ((await db.$count(providerFindings, known)) > 0) return;
   const added = await db
     .insert(providerFindings)

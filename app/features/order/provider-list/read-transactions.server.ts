@@ -12,12 +12,12 @@ import {
 } from "./reading.server.ts";
 
 export const PAGE_SIZE = 500;
-/** A limit for one run of the job: the next one goes on where it stopped. */
+/** A limit for one run of the job: the next one resumes where it stopped. */
 const MAX_PAGES = 40;
 
 /**
- * Reads the provider's own list of transactions and compares it with our records, so that a charge or a refund of
- * which nobody told us is found. One process reads at a time, and no transaction is found twice.
+ * Reads the provider's own list of transactions and compares it with our records, which finds charges and refunds that
+ * no webhook reported. One process reads at a time, and no transaction is found twice.
  */
 export async function readTransactions(
   services: Services,
@@ -43,7 +43,7 @@ type Page = {
 };
 type Gateway = NonNullable<Services["payments"]>;
 
-/** Where the next page begins; undefined at the end of the window, or where this run can go no further. */
+/** The start of the next page; undefined at the end of the window, or where this run can go no further. */
 async function readPage(
   { db, log }: Services,
   payments: Gateway,
@@ -53,7 +53,7 @@ async function readPage(
   const query = { from, until, startingAfter: startingAfter ?? undefined, limit: pageSize };
   const answer = await payments.transactions(query, end);
   if (answer.outcome === "unknown") {
-    // An answer that we did not wait for is nobody's fault.
+    // An answer that we stopped waiting for is not worth a warning.
     if (!end?.aborted) log.warn({ reason: answer.reason }, "the provider's list could not be read");
     await postponeReading(db, reading);
     return undefined;
@@ -70,7 +70,7 @@ async function readPage(
     return undefined;
   }
   const { transactions, last, isLast } = answer;
-  // What was found and how far we are is one fact: whoever dies in between repeats the page.
+  // Findings and progress are stored together: a process that dies in between repeats the page.
   return withSerializableRetry(db, async (tx) => {
     await keepFindings(tx, await compareTransactions(tx, transactions));
     if (isLast || !last) {

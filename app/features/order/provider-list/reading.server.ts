@@ -43,7 +43,7 @@ export async function beginReading(db: Database): Promise<Reading | undefined> {
   return { from: row.from, until: row.until, startingAfter: row.startingAfter };
 }
 
-/** The place in the list is still where this reader began: nobody else has gone on meanwhile. */
+/** The position in the list is still where this reader began: no other reader has advanced it. */
 function isAt({ until, startingAfter }: Reading): SQL | undefined {
   return and(
     eq(sql`date_trunc('milliseconds', ${providerReadings.windowUntil})`, until),
@@ -95,7 +95,7 @@ export async function postponeReading(tx: Database, reading: Reading): Promise<b
   return changed(tx, reading, { nextAt: sql`now() + ${TRY_AGAIN}` });
 }
 
-/** Our records are older than they were: what they lack is looked for at once, in a window that reaches up to now. */
+/** After a restore our records are behind: reads what they lack immediately, in a window that reaches up to now. */
 export async function readTransactionsNow(tx: Database): Promise<void> {
   const none = { windowFrom: null, windowUntil: null, startingAfter: null };
   await tx.update(providerReadings).set({ ...none, nextAt: sql`now()` });

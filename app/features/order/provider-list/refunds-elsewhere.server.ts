@@ -8,7 +8,10 @@ const KIND = "refund_elsewhere";
 
 type Refunded = Omit<ProviderTransaction, "kind">;
 
-/** A refund in the provider's console that cancelled nothing of a trip that stands: booked, and open until somebody has looked at it. */
+/**
+ * A refund in the provider's console while no line of the trip is cancelled: booked, and open until staff have looked
+ * at it.
+ */
 export async function keepRefundElsewhere(tx: Database, refunded: Refunded): Promise<void> {
   const open = { kind: KIND, booked: null, status: "open" } as const;
   await tx
@@ -30,7 +33,7 @@ export async function endRefundsElsewhere(tx: Database, orderId: string): Promis
     .where(openRefundsOf(tx, orderId));
 }
 
-/** Whether one of a trip waits for somebody to look: nobody knows yet which of its lines was paid back. */
+/** Whether a refund elsewhere waits for review: which line was paid back is still unknown. */
 export async function hasRefundElsewhere(db: Database, orderId: string): Promise<boolean> {
   return (await db.$count(providerFindings, openRefundsOf(db, orderId))) > 0;
 }
@@ -44,7 +47,7 @@ export async function refundElsewhereSince(db: Database, orderId: string): Promi
   return oldest?.since ?? null;
 }
 
-/** Of the payments of an order and of its changes. */
+/** The open refunds of an order and of its changes. */
 function openRefundsOf(db: Database, orderId: string): SQL | undefined {
   const payments = db
     .select({ id: orders.paymentOrderId })

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { jsonRows, NO_ROWS, type RowsOf, selectTogether } from "#app/db/query/json-rows.server.ts";
+import { batchSelect, jsonRows, NO_ROWS, type RowsOf } from "#app/db/query/json-rows.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
@@ -81,7 +81,7 @@ export type CourseFacts = ReturnType<typeof courseFacts>;
 
 /** The courses of a cart, with the price and the tee times of its days. */
 export async function loadCourses(db: Database, lines: readonly CartLine[]) {
-  return courseFacts(await selectTogether(db, courseQueries(lines)), () => 0);
+  return courseFacts(await batchSelect(db, courseQueries(lines)), () => 0);
 }
 
 export function courseQueries(lines: readonly CartLine[]) {

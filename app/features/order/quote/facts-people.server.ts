@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { jsonRows, NO_ROWS, type RowsOf, selectTogether } from "#app/db/query/json-rows.server.ts";
+import { batchSelect, jsonRows, NO_ROWS, type RowsOf } from "#app/db/query/json-rows.server.ts";
 import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
@@ -67,7 +67,7 @@ function tournamentIds(lines: readonly CartLine[]): number[] {
 
 /** The taken caddies, cars and places on the days of a cart. */
 export async function loadStock(db: Database, lines: readonly CartLine[]) {
-  const { stock } = await selectTogether(db, { stock: listStock(lines) });
+  const { stock } = await batchSelect(db, { stock: listStock(lines) });
   return stockFacts(stock, () => 0);
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { NO_ROWS, selectTogether } from "#app/db/query/json-rows.server.ts";
+import { batchSelect, NO_ROWS } from "#app/db/query/json-rows.server.ts";
 import { canTake } from "#app/domain/catalog/course/tee-board.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
@@ -26,7 +26,7 @@ import { stayFacts, stayQueries } from "./facts-stays.server.ts";
 export type CartFacts = Awaited<ReturnType<typeof loadFacts>>;
 
 type FactsWanted = {
-  /** What a change of paid lines lets go of. */
+  /** What a change of paid lines releases. */
   readonly freed?: readonly Freed[];
   /** Rounds that are not wanted, but might be. */
   readonly around?: readonly LineOf<"golf">[];
@@ -39,7 +39,7 @@ export async function loadFacts(
   buyerId?: string,
   { freed, around = [] }: FactsWanted = {},
 ) {
-  const rows = await selectTogether(db, {
+  const rows = await batchSelect(db, {
     ...courseQueries([...lines, ...around]),
     ...stayQueries(lines),
     ...rideQueries(lines),
@@ -136,7 +136,7 @@ function roadsBetween({ rounds }: CartFacts): Record<string, number> {
   );
 }
 
-/** Of the days of the rounds, and of the days around them where those are known. */
+/** Free tee times on the days of the rounds, and on the days around them where those are known. */
 function freeTees(lines: readonly CartLine[], { rounds }: CartFacts, now: Date) {
   const dayOf = (round: LineOf<"golf">) => teesKey(round.courseId, round.date);
   // On a day with rounds of its own those alone say how many places are needed.

@@ -43,7 +43,7 @@ async function troubled(): Promise<CartLine[]> {
   return [RIDE, ...stay, round, nat, ...after];
 }
 
-test("every fix says beforehand what the cart will cost more or less after it", async () => {
+test("every fix shows its change of the total beforehand", async () => {
   const lines = await troubled();
   const { quote: before } = await preview(lines);
   const fixes = before.issues.flatMap(({ fixes: all }) =>
@@ -74,7 +74,7 @@ test("a longer stay for which there is no room is not offered", async () => {
     .where(night);
 });
 
-test("every pill says what the line costs with it, to the won, or that it is not available", async () => {
+test("every pill shows the line's price with it, to the won, or that it is not available", async () => {
   const lines = await troubled();
   const { pills, quote: current } = await preview(lines);
   const { vehicles } = (await loadFacts(db, lines)).rides;
@@ -95,7 +95,7 @@ test("every pill says what the line costs with it, to the won, or that it is not
   }
 });
 
-test("a round without a van says what one would cost", async () => {
+test("a round without a van shows the price of one", async () => {
   const lines = await plannedRound(db, "date=2027-01-14&time=08:00");
   const { pills, quote: current } = await preview(lines);
   const van = pills[current.lines[0]?.key ?? ""]?.find(({ pill }) => pill === "callvan");
@@ -119,7 +119,7 @@ test("the last room that another line of the cart has is not offered again", asy
   expect(nights?.find(({ value }) => value === "3")?.total).toBeNull();
 });
 
-test("the van of a round says when it comes, and the hotel how far it is", async () => {
+test("the van of a round shows its pick-up time, and the hotel its distance", async () => {
   const lines = await troubled();
   const { pickUps, minutes } = await preview(lines);
   // Tee-off, an hour before it, and the 35 minutes from Pattaya.
@@ -140,7 +140,7 @@ test("the return ride to the airport is suggested at its price, while there is a
   expect((await preview(lines)).returnRide).toBeNull();
 });
 
-test("an airport is known by what it is, whatever it is called", async () => {
+test("an airport is known by its kind, not by its name", async () => {
   const lines = (await troubled()).filter(
     (line) => !("date" in line && line.date === "2027-01-14"),
   );
@@ -165,6 +165,6 @@ test("an airport is known by what it is, whatever it is called", async () => {
   expect((await preview(lines)).returnRide).toBeNull();
 });
 
-test("an empty cart has nothing to say", async () => {
+test("an empty cart shows no warning", async () => {
   expect(await preview([])).toMatchObject({ quote: { total: 0 }, pills: {}, returnRide: null });
 });

@@ -99,7 +99,7 @@ function priceCaddy(line: LineOf<"caddy">, { facts }: At): PricedLine {
   return { line, bill: billOfCaddy({ caddy, course }), notReady: null };
 }
 
-/** The route decides, whatever its ends are called. */
+/** The route sets the price, not the names of its ends. */
 function priceRide(ride: LineOf<"callvan">, { facts, now }: At): PricedLine {
   const route = facts.rides.routes.find(({ id }) => id === ride.routeId);
   if (!route) return gone(ride);

@@ -28,7 +28,7 @@ const RIDE: LineOf<"callvan"> = {
   price: won(0),
 };
 
-test("a ride costs what its route costs, whatever its ends are called, in either direction and with any note", async () => {
+test("a ride costs what its route costs, in either direction, under any names and with any note", async () => {
   const { total } = await ask(RIDE);
   expect(total).toBe(84_000);
   const said: Partial<typeof RIDE>[] = [
@@ -45,12 +45,12 @@ test("a ride costs what its route costs, whatever its ends are called, in either
     expect(asked.line).not.toHaveProperty("from");
   }
   expect((await ask({ ...RIDE, far: true })).total).toBe(96_000);
-  // Elsewhere nobody pays for a quarter of Pattaya.
+  // Outside Pattaya its quarters cost nothing extra.
   const phuket = { ...RIDE, routeId: "r-hkt-patong" };
   expect((await ask({ ...phuket, far: true })).total).toBe((await ask(phuket)).total);
 });
 
-test("what is ordered names the route's ends in both languages, and only the note as it was typed", async () => {
+test("an ordered ride names the route's ends in both languages, and keeps only the note as typed", async () => {
   const { lines } = await quote([{ ...RIDE, way: "back", note: "아마리 호텔 로비" }]);
   const [sellable] = lines[0]?.sellable ?? [];
   expect(sellable?.title).toEqual({
@@ -102,7 +102,7 @@ test.each<[string, CartLine, string]>([
   expect((await ask(line)).notReady).toBe(why);
 });
 
-test("missing seats and cars are reported before the ride is added, and what is not sold is not found", async () => {
+test("missing seats and cars are reported before the ride is added, and a product not on sale is not found", async () => {
   const tight = { ...RIDE, people: 9, vehicle: "sedan", cars: 1 } as const;
   expect((await ask(tight)).problem).toBe("order.ride_seats");
   const day = { kind: "car", day: "2027-03-03", slot: "pattaya", capacity: 12, taken: 12 } as const;

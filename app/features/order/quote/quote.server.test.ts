@@ -31,7 +31,7 @@ const RIDE = {
   price: won(84_000),
 } satisfies LineOf<"callvan">;
 
-test("a round, a van, a caddy and a stay cost in the cart what their pages said", async () => {
+test("a round, a van, a caddy and a stay cost in the cart what their pages showed", async () => {
   const lines = [
     ...(await planned("date=2027-01-14&time=07:20&van=round_trip&caddy=cad-002")),
     ...(await planned("date=2026-12-28&time=07:20&players=4&van=one_way")),
@@ -83,7 +83,7 @@ test("a round becomes two lines of an order: itself and its van, which depends o
   expect(caddy?.tiers).not.toEqual(round?.tiers);
 });
 
-test("a ride and an entry are priced, with what they take from stock", async () => {
+test("a ride and an entry are priced, with their need of stock", async () => {
   const [open] = await db.select().from(tournaments).where(eq(tournaments.playsOn, "2026-12-12"));
   const some = open ?? (await db.select().from(tournaments)).at(-1);
   if (!some) throw new Error("the demo has no tournament");
@@ -119,7 +119,7 @@ test("rides cost more to Jomtien, late at night, in a peak week and in a VIP van
   expect(await total({ trip: "round_trip", cars: 2, vehicle: "van" })).toBe(302_000);
 });
 
-test("a changed price is named part by part, and what the browser said is not charged", async () => {
+test("a changed price is named part by part, and the browser's price is not charged", async () => {
   const [round] = await planned("date=2027-01-18&time=07:20&van=one_way");
   if (round?.kind !== "golf") throw new Error("no round");
   const cheap = { ...round, fees: { ...round.fees, green: won(1), van: won(0) } };

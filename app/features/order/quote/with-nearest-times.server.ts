@@ -5,10 +5,10 @@ import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { daysAround, nearestTimes } from "#app/domain/order/nearest-times.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
-import { askOnce } from "#app/platform/in-turn.server.ts";
+import { askOnce } from "#app/platform/run-per-key.server.ts";
 import { loadCourses, roundState, slotsOf } from "./facts-courses.server.ts";
 
-/** Whatever part of the work finds a line sold out: the refusal names the free hours around it. */
+/** When any part of the work finds a line sold out, the refusal names the free hours around it. */
 export async function withNearestTimes<T>(
   db: Database,
   lines: readonly CartLine[],

@@ -34,7 +34,7 @@ export async function changeLine(
   await addStep(tx, line, by);
 }
 
-/** Somebody else goes: whoever was booked with the supplier stays booked, under another name. */
+/** Replaces a traveller's name; the place with the supplier stays booked. */
 export async function exchangeNames(
   tx: Database,
   line: Line,

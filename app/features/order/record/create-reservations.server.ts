@@ -10,7 +10,10 @@ import { enterPaid } from "#app/features/tournament/entry/entry-of-order.server.
 
 type Order = typeof orders.$inferSelect;
 
-/** Each paid line as one reservation, with the price and the refund policy it was sold with: written beside the order's status. */
+/**
+ * Each paid line as one reservation, with the price and the refund policy it was sold with: written together with the
+ * order's status.
+ */
 export function newReservations(tx: Database, order: Order): SQL {
   const ids = new Map(order.lines.map(({ key }) => [key, randomUUID()]));
   const rounds = order.lines.filter(({ parentLine }) => parentLine === undefined);

@@ -7,7 +7,7 @@ import { orders } from "#app/db/schema/order/order-tables.ts";
 
 const TOKEN_BYTES = 24;
 
-/** A path that shows the trip to whoever has it. The token is returned once: only its hash is stored. */
+/** A path that shows the trip to anyone who has it. The token is returned once: only its hash is stored. */
 export async function addCustomerLink(tx: Database, payLinkId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await tx.insert(customerLinks).values({ tokenHash: hashOfToken(token), payLinkId });
@@ -20,7 +20,10 @@ export function hashOfToken(token: string): string {
 
 type About = { readonly orderId: string; readonly memberId: string };
 
-/** A path of its own for a customer without account, to whom the pages of members are closed; undefined for everybody else. */
+/**
+ * A separate path for a customer without account, to whom the pages of members are closed; undefined for everybody
+ * else.
+ */
 export async function guestLink(
   tx: Database,
   { orderId, memberId }: About,
@@ -33,7 +36,7 @@ export async function guestLink(
   return link && addCustomerLink(tx, link.id);
 }
 
-/** Of a pay link that is cancelled, or sent again. */
+/** Revokes the links of a pay link that is cancelled, or sent again. */
 export async function revokeCustomerLinks(tx: Database, payLinkId: string): Promise<void> {
   await tx.delete(customerLinks).where(eq(customerLinks.payLinkId, payLinkId));
 }

@@ -25,7 +25,7 @@ export function buyerToLock<Text = never>(
     .for("no key update");
 }
 
-/** As `lockBuyer`, whatever the age; false where the account is closed. */
+/** As `lockBuyer`, at any age; false where the account is closed. */
 export async function lockMember(tx: Database, memberId: string): Promise<boolean> {
   return (await buyerToLock(tx, memberId)).length > 0;
 }

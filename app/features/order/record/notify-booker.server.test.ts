@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(await auditLedger(db, await paymentsOf(toss))).toEqual([]);
 });
 
-/** Where the messages about an event went, by channel. */
+/** The addresses of the messages about an event, by channel. */
 async function lettersOf(event: string) {
   const rows = await db
     .select({ channel: outbox.channel, to: outbox.recipient })
@@ -64,7 +64,7 @@ test("without a contact, they go to that of the member", async () => {
   expect(await lettersOf(`confirmed:${line.id}`)).toEqual({ email: own?.email });
 });
 
-test("the same event is one message, whatever the address is by now", async () => {
+test("the same event is one message, even after the address has changed", async () => {
   const memberId = await member();
   const about = await bought(memberId, "08:16");
   const message = {
@@ -78,7 +78,7 @@ test("the same event is one message, whatever the address is by now", async () =
   expect(await lettersOf(message.event)).toEqual({ email: HER.email, text: HER.phone });
 });
 
-test("what a member has switched off is not sent to the booker either", async () => {
+test("a message that the member has switched off is not sent to the booker either", async () => {
   const memberId = await member();
   const off = { memberId, kind: "reservation", wanted: false } as const;
   await db.insert(notificationChoices).values([

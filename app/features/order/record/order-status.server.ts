@@ -41,7 +41,7 @@ export async function addOrder(tx: Database, { holdSeconds, ...order }: NewOrder
   return { ...added, holdUntil: added.holdUntil };
 }
 
-/** Ends the holds of orders that nobody is paying: the next sweep frees their places. */
+/** Ends the holds of orders that are not being paid: the next sweep frees their places. */
 export async function endHolds(tx: Database, orderIds: readonly string[]): Promise<void> {
   await tx
     .update(orders)
@@ -55,7 +55,7 @@ type StatusChange = {
   readonly after: AttemptStatus;
   /** What changes with the status. */
   readonly set?: Omit<PgUpdateSetSource<typeof orders>, "status">;
-  /** A further condition beside the status. */
+  /** A further condition in addition to the status. */
   readonly onlyIf?: SQL | undefined;
   /** Written by the same statement; the caller throws where the status did not change. */
   readonly beside?: SQL | undefined;

@@ -12,10 +12,10 @@ const AT_ONCE: Readonly<Record<CheckKind, number>> = {
   pending: 20,
   /** the daily comparison; */
   paid: 5,
-  /** what webhooks name that nobody has paid, however many come in. */
+  /** Payments named by webhooks but not paid, however many come in. */
   unpaid: 5,
 };
-/** Whoever looks a payment up has it for so long: if they die meanwhile, it is looked up again within seconds. */
+/** How long a worker claims a payment: if it dies, the payment is looked up again within seconds. */
 const CLAIMED_FOR = sql`interval '10 seconds'`;
 /** While the provider is gone: every payment is looked up within seconds of its return. */
 const SILENT_PAUSE = sql`interval '10 seconds'`;
@@ -44,7 +44,7 @@ export async function listPaymentChecks(db: Database, kind: CheckKind): Promise<
     paid: and(isPaid, isDue),
     unpaid: and(not(isPending), ne(orders.status, "PAID"), isDue),
   };
-  // Of more sick payments than one run takes, none may keep a new one out.
+  // More sick payments than one run takes must not keep a new one out.
   const first = kind === "pending" ? [asc(orders.checks)] : [];
   const due = await db
     .select({ id: orders.id, checks: orders.checks })
@@ -86,7 +86,7 @@ export async function isPaidBacklog(db: Database): Promise<boolean> {
   return (await db.$count(orders, and(isPaid, isDue))) > AT_ONCE.paid;
 }
 
-/** The provider's list has answered these hints: no look-up of their own, unless another hint has come meanwhile. */
+/** The provider's list has answered these hints: no separate look-up, unless another hint has come meanwhile. */
 export async function endListedChecks(
   db: Database,
   answered: readonly Pick<HintedOrder, "id" | "dueAt">[],
@@ -153,7 +153,7 @@ export async function askLater(db: Database, claimed: Claimed): Promise<void> {
     .where(and(eq(orders.id, claimed.id), isStillClaimed(claimed)));
 }
 
-/** The provider was not there, or asked us to come again: soon, and after those that were not asked about yet. */
+/** The provider was away, or asked us to retry: soon, and after those that were not asked about yet. */
 export async function askAgainSoon(db: Database, claimed: Claimed): Promise<void> {
   await db
     .update(orders)
@@ -164,7 +164,7 @@ export async function askAgainSoon(db: Database, claimed: Claimed): Promise<void
     .where(and(eq(orders.id, claimed.id), isStillClaimed(claimed)));
 }
 
-/** Nobody has decided meanwhile when it is asked about next. */
+/** The next look-up has not been rescheduled meanwhile. */
 function isStillClaimed({ claimedUntil }: Claimed): SQL {
   return sql`${orders.checkAt} <= ${claimedUntil}::timestamptz`;
 }

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 
-/** Of an order that is selected: it was charged and cannot be fulfilled, and not all of its money is back yet. */
+/** Whether the selected order was charged, cannot be fulfilled, and is not fully refunded yet. */
 export const isReturning: SQL<boolean> = sql<boolean>`exists (select from ${refunds} r
   where r.order_id = ${orders}.id and r.kind = 'return' and r.status <> 'done')`;
 

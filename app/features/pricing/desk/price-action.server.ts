@@ -58,7 +58,7 @@ type Asked = {
 };
 type Handler = (asked: Asked) => Promise<PriceDone>;
 
-/** Every change of a price page, by its intent; a conflict is answered with what stands now. */
+/** Every change of a price page, by its intent; a conflict is answered with the current values. */
 export function priceAction(
   services: Services,
   product: PricedProduct,

@@ -52,7 +52,7 @@ export type PriceDone =
       readonly errors: readonly CsvError[];
     };
 
-/** Where somebody else was faster: what stands now, cell by cell, or who saved the rules. */
+/** Where a colleague was faster: the current values cell by cell, or who saved the rules. */
 export type PriceRefusal = Failure & {
   readonly cells?: readonly ChangedPrice[];
   readonly rates?: { readonly by: string | null; readonly at: Date | null };

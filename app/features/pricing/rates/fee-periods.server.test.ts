@@ -57,7 +57,7 @@ test("a period that has begun becomes the fee of the course, and later days keep
   ]);
 });
 
-test("a fee cannot begin in the past, and nobody writes over another's", async () => {
+test("a fee cannot begin in the past, and a colleague's fee is not overwritten", async () => {
   const db = await oneTestDatabase("demo");
   await expect(
     saveFeePeriod({ db, now }, staff, { ...CART, startsOn: "2026-11-15" }),

@@ -23,7 +23,7 @@ const LOOKED_THROUGH = 50;
 /** Saves of cells, and of the rules behind them. */
 const ACTIONS = ["price.save", "price.undo", "price.rates", "price.rates_undo"];
 
-/** What stands now where it differs from what was seen, with the last change that named the day. */
+/** The current values that differ from the seen ones, with the last change that named the day. */
 export async function changedPrices(
   db: Database,
   product: PricedProduct,

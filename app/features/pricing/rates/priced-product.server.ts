@@ -16,7 +16,7 @@ export type ProductRules = PricedProduct & {
   readonly version: number;
 };
 
-/** The rate card of a product, locked: nobody changes it while its days are computed. */
+/** The rate card of a product, locked while its days are computed. */
 export async function lockRules(tx: Database, product: PricedProduct): Promise<ProductRules> {
   const [row] = await selectRules(tx, product);
   if (!row) throw new AppError("common.not_found");

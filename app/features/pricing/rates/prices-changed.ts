@@ -1,7 +1,7 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { AppError, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 
-/** A cell that stands differently from what the editor saw. */
+/** A cell that differs from what the editor saw. */
 export type ChangedPrice = {
   readonly day: LocalDate;
   readonly seen: number;
@@ -11,7 +11,7 @@ export type ChangedPrice = {
   readonly at: Date | null;
 };
 
-/** Other staff were faster: what stands now, cell by cell, and whose change it was. Nothing was saved. */
+/** Other staff were faster: the current values cell by cell, and who changed them. Nothing was saved. */
 export class PricesChanged extends AppError {
   readonly cells: readonly ChangedPrice[];
   constructor(cells: readonly ChangedPrice[], code: ErrorCode = "price.changed") {
@@ -20,9 +20,9 @@ export class PricesChanged extends AppError {
   }
 }
 
-/** The rate card or the terms were saved by somebody else after this form was opened. */
+/** The rate card or the terms were saved by a colleague after this form was opened. */
 export class RatesChanged extends AppError {
-  /** Where the record counts its saves. */
+  /** The number of saves of the record. */
   readonly version: number | undefined;
   readonly by: string | null;
   readonly at: Date | null;

@@ -61,7 +61,7 @@ test("a saved price is the date's own, and undoing brings the rule's price back"
   expect(history.slice(0, 2).map(({ action }) => action)).toEqual(["price.undo", "price.save"]);
 });
 
-test("undoing a second save brings back the first one with who had set it and why", async () => {
+test("undoing a second save restores the first one with its author and reason", async () => {
   await save([await seenOn("2027-01-12", 180_000)], staff, "주중 행사");
   const { entry } = await save([await seenOn("2027-01-12", 170_000)], owner, "더 싸게");
   await undoPrices({ db, now }, owner, siam, entry);
@@ -72,7 +72,7 @@ test("undoing a second save brings back the first one with who had set it and wh
   expect(await cellOn("2027-01-12")).toMatchObject({ greenFee: 180_000, layer: "date" });
 });
 
-test("one cell that somebody else changed refuses the whole save, and says who changed it to what", async () => {
+test("one cell that a colleague changed refuses the whole save, and says who changed it to what", async () => {
   const mine = [await seenOn("2027-01-13", 160_000), await seenOn("2027-01-14", 160_000)];
   await save([await seenOn("2027-01-14", 199_000)], owner);
   const untouched = await cellOn("2027-01-13");

@@ -46,7 +46,7 @@ export type PriceSave = {
 /** `entry` is the history entry by which the save can be undone. */
 export type SavedPrices = { readonly entry: number; readonly count: number };
 
-/** Sets prices for dates, all or none: one cell that stands differently from what was seen refuses the whole. */
+/** Sets prices for dates, all or none: one cell that differs from what was seen refuses the whole. */
 export async function savePrices(
   { db, now }: Saving,
   staff: Staff,
@@ -100,7 +100,7 @@ function checkCells(cells: readonly SeenCell[], today: LocalDate): void {
   }
 }
 
-/** The cells as they stand, locked; refused with all that differ. */
+/** The current cells, locked; refused with all that differ. */
 async function lockAsSeen(
   tx: Database,
   product: PricedProduct,

@@ -41,7 +41,7 @@ type NewFee = {
   readonly seen: string;
 };
 
-/** A fee from a coming day on; the days of the calendar follow at once. */
+/** A fee from a coming day on; the days of the calendar follow immediately. */
 export async function saveFeePeriod(
   services: Saving,
   staff: Staff,

@@ -27,7 +27,7 @@ async function feesOf(db: Database) {
   return new Map(rows.map(({ day, ...row }) => [day, row]));
 }
 
-test("the demo's calendars are what the rules say", async () => {
+test("the demo's calendars follow the rules", async () => {
   const db = await oneTestDatabase("demo");
   expect(await recomputeAll(db, { from: "2026-11-15", to: FAR_DAY })).toBe(0);
 });
@@ -51,7 +51,7 @@ test("a new rate card changes the days that its rules make, and never the dates 
   expect(after.get("2027-01-01")).toEqual(before.get("2027-01-01"));
 });
 
-test("a rate card that somebody else saved meanwhile is not overwritten", async () => {
+test("a rate card that a colleague saved meanwhile is not overwritten", async () => {
   const db = await oneTestDatabase("demo");
   const { version, ...rates } = await findCourseRates(db, SIAM);
   await saveCourseRates({ db, now }, staff, { id: SIAM, version, rates });
@@ -61,7 +61,7 @@ test("a rate card that somebody else saved meanwhile is not overwritten", async 
   expect(cause).toMatchObject({ code: "price.changed", version: version + 1, at: TEST_NOW });
 });
 
-test("the last save of a rate card is taken back with its days, an earlier one no longer", async () => {
+test("the last save of a rate card is undone with its days, an earlier one no longer", async () => {
   const db = await oneTestDatabase("demo");
   const product = { kind: "course", id: SIAM } as const;
   const { version, ...rates } = await findCourseRates(db, SIAM);

@@ -40,7 +40,7 @@ export type SavedRates = {
   readonly entry: number;
 };
 
-/** The rate card, the fees and the cut-off of a course; its coming days follow at once. */
+/** The rate card, the fees and the cut-off of a course; its coming days follow immediately. */
 export function saveCourseRates(
   services: Saving,
   staff: Staff,

@@ -53,7 +53,7 @@ async function layersOf(db: Database) {
   return new Map(rows.map(({ day, ...row }) => [day, row]));
 }
 
-test("a holiday and a peak window reach every calendar at once, and leave it when they are removed", async () => {
+test("a holiday and a peak window reach every calendar immediately, and leave it when they are removed", async () => {
   const db = await oneTestDatabase("demo");
   const before = await layersOf(db);
   const saved = await saveRule({ db, now }, staff, holiday("", HOLIDAY));
@@ -73,7 +73,7 @@ test("a holiday and a peak window reach every calendar at once, and leave it whe
   expect(await layersOf(db)).toEqual(before);
 });
 
-test("a rule is taken back with the prices that followed it, and not once somebody changed it again", async () => {
+test("a rule is undone with the prices that followed it, but not once a colleague changed it again", async () => {
   const db = await oneTestDatabase("demo");
   const before = await layersOf(db);
   const { entry } = await saveRule({ db, now }, staff, holiday("", HOLIDAY));
@@ -91,7 +91,7 @@ test("a rule is taken back with the prices that followed it, and not once somebo
   await expect(undoRule({ db, now }, staff, 99_999)).rejects.toThrow("common.not_found");
 });
 
-test("whoever saw an older state of a rule does not write over the newer one, and learns whose it is", async () => {
+test("a save over a newer state of a rule is refused, and names the colleague who saved it", async () => {
   const db = await oneTestDatabase("demo");
   const other = { id: demoMemberId("owner") };
   await saveRule({ db, now }, other, holiday("", HOLIDAY));
@@ -112,7 +112,7 @@ test("whoever saw an older state of a rule does not write over the newer one, an
   await saveNetCost({ db, now }, other, { ...cost, baht: 3_600, seen: "3550" });
 });
 
-test("a net cost, a fee to come and the fares to a course are taken back, once", async () => {
+test("a net cost, a future fee and the fares to a course are undone once", async () => {
   const db = await oneTestDatabase("demo");
   const cost = { kind: "cart", productId: SIAM, startsOn: "2027-02-01", seen: "" } as const;
   const first = await saveNetCost({ db, now }, staff, { ...cost, baht: 700 });
@@ -140,7 +140,7 @@ test("a net cost, a fee to come and the fares to a course are taken back, once",
   expect(await findVanFees(db, SIAM)).toEqual(stood);
 });
 
-test("a surcharge of rides is set as a sum or a percentage, and can be taken back", async () => {
+test("a surcharge of rides is set as a sum or a percentage, and can be undone", async () => {
   const db = await oneTestDatabase("demo");
   const late = eq(vanSurcharges.code, "LATE");
   const [stood] = await db.select().from(vanSurcharges).where(late);
@@ -157,7 +157,7 @@ test("a surcharge of rides is set as a sum or a percentage, and can be taken bac
   expect(await db.select().from(vanSurcharges).where(late)).toEqual([stood]);
 });
 
-test("the fare of a route changes at once and can be taken back; a route that is not there has none", async () => {
+test("the fare of a route changes immediately and can be undone; an unknown route has none", async () => {
   const db = await oneTestDatabase("demo");
   const route = eq(vanRoutes.id, "r-bkk-pattaya");
   const [stood] = await db.select().from(vanRoutes).where(route);

@@ -22,7 +22,7 @@ type RuleSave<Name extends RuleName> = {
   readonly key: string;
   /** What the form saw, in the words of `seen-rules.ts`. */
   readonly seen: string;
-  /** The new row, made from the one that stands; undefined removes it. */
+  /** The new row, made from the current one; undefined removes it. */
   readonly next: (standing: RowOf<Name> | undefined) => RowOf<Name> | undefined;
 };
 
@@ -53,7 +53,7 @@ export function saveRule<Name extends RuleName>(
   });
 }
 
-/** Takes a saved rule back; refused once somebody changed it after that save. */
+/** Undoes a saved rule; refused once it was changed after that save. */
 export function undoRule({ db, now }: Saving, staff: Staff, entry: number): Promise<SavedRule> {
   return withSerializableRetry(db, async (tx) => {
     const saved = await findRuleEntry(tx, entry);
@@ -121,7 +121,7 @@ type Seen = {
   readonly subject: Subject;
 };
 
-/** Refuses to write over what somebody else saved after the form was opened, and says who it was. */
+/** Refuses to overwrite what a colleague saved after the form was opened, and names the colleague. */
 async function requireSeen(tx: Database, { seen, standing, subject }: Seen): Promise<void> {
   // A form ends its lines with two characters.
   if (seen.replaceAll("\r\n", "\n") === standing) return;

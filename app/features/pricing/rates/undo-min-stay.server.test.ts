@@ -58,7 +58,7 @@ test("a minimum that was set again stays, and another room's save is not found",
   await expect(foreign).rejects.toMatchObject({ code: "common.not_found" });
 });
 
-test("saving what already holds changes nothing and leaves nothing to undo", async () => {
+test("saving an unchanged value changes nothing and leaves nothing to undo", async () => {
   await db.update(roomNights).set({ minNights: 3 }).where(range);
   const same = await saveMinStay(services, staff, { roomId, from, to, minNights: 3 });
   expect(same).toEqual({ days: 0, entry: null });

@@ -100,12 +100,12 @@ test("rooms of a night are lowered and closed like tee times", async () => {
   await buy(await member(), [night]);
 });
 
-test("a tournament that nobody has entered is lowered before the first entry", async () => {
+test("the places of a tournament can be lowered before the first entry", async () => {
   const all = await db.select().from(tournaments);
   const open = all.find(({ applyUntil }) => applyUntil >= "2026-11-20");
   if (!open) throw new Error("the demo has a tournament that can be entered");
   const { id: tournamentId, capacity, playsOn: date } = open;
-  // Whether somebody may play is asked elsewhere; here, only how many.
+  // Who may play is tested elsewhere; here, only how many.
   await db.update(tournaments).set({ gender: "any" }).where(eq(tournaments.id, tournamentId));
   await setEntryPlaces(services, ops, { tournamentId, places: 1, seen: seeing(WHOLE, capacity) });
   const entry = {

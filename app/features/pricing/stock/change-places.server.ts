@@ -65,7 +65,7 @@ export async function setRoomPlaces(
   });
 }
 
-/** A tournament has its number of places; what is sold is counted in a stock row, made here if nobody has entered. */
+/** A tournament has its number of places; sold ones are counted in a stock row, made here before the first entry. */
 export async function setEntryPlaces(
   { db, now }: Services,
   staff: Staff,

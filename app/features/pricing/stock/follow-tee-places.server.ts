@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 
-/** Tee times that staff did not change by themselves follow the allotment of their course; what is sold stays sold. */
+/** Tee times without a setting of their own follow the allotment of their course; sold places stay sold. */
 export async function followTeePlaces(tx: Database, courseId: string): Promise<void> {
   await tx.execute(sql`
     update tee_times set capacity = greatest(touched.places, tee_times.taken)

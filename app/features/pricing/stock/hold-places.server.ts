@@ -29,7 +29,7 @@ export async function holdEntryPlaces(
   return held.length === 1;
 }
 
-/** Where staff lowered the number below what is taken, released places are not sold again. */
+/** If staff lowered the number below what is taken, released places are not sold again. */
 export async function releaseEntryPlaces(
   tx: Database,
   { tournamentId, people }: EntryPlaces,
@@ -55,7 +55,7 @@ export async function releaseEntryPlaces(
     );
 }
 
-/** Whoever takes places without an order asks and takes under this lock: an order at the same moment waits, or is waited for. */
+/** Places taken without an order are checked and taken under this lock: a concurrent order waits, or is waited for. */
 export async function lockEntryPlaces(tx: Database, tournamentId: number): Promise<void> {
   const { day } = await tournamentOf(tx, tournamentId);
   await lockPlaces(tx, [keyOf(tournamentId, day)]);

@@ -49,7 +49,7 @@ export async function holdTeePlace(
   return held.length === 1;
 }
 
-/** Where staff lowered the number below what is taken, a released place is not sold again. */
+/** If staff lowered the number below what is taken, a released place is not sold again. */
 export async function releaseTeePlace(
   tx: Database,
   { courseId, day, teeTime }: TeePlace,

@@ -5,8 +5,8 @@ import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { compareNeeds, type Stock } from "#app/domain/order/stock-need.ts";
 
 /**
- * Locks the counters of places that are given back and taken in one transaction, in the order of all who take: given
- * back first and taken afterwards, they would be locked in two orders, and two buyers could wait for one another.
+ * Locks the counters of places that are released and taken in one transaction, in the global order: released first and
+ * taken afterwards, they would be locked in two orders, and two buyers could deadlock.
  */
 export async function lockPlaces(tx: Database, places: readonly Stock[]): Promise<void> {
   const sorted = places

@@ -11,7 +11,7 @@ import { type Stock, stockKey } from "#app/domain/order/stock-need.ts";
 /** How much the buyer's unpaid orders hold, also past their time: the next order of the same lines releases it (`releaseEarlierHolds`). */
 export type MemberHolds = (stock: Stock) => number;
 
-/** What a change of paid lines lets go of: all that an order holds, or what it holds for some of its lines. */
+/** What a change of paid lines releases: all that an order holds, or what it holds for some of its lines. */
 export type Freed = { readonly orderId: string; readonly lineKeys?: readonly string[] };
 
 const { kind, productId, day, slot, quantity } = stockTakes;
@@ -25,7 +25,7 @@ export function listFreed(db: Database, freed: readonly Freed[]) {
   return db.select().from(stockTakes).where(isFreed(freed));
 }
 
-/** The same for `selectTogether`. */
+/** The same for `batchSelect`. */
 export function freedTakes(freed: readonly Freed[]) {
   const { orderId, lineKey } = stockTakes;
   return jsonRows(

@@ -116,7 +116,7 @@ type Written = {
   readonly from?: LocalDate;
   readonly to?: LocalDate;
   readonly time?: string;
-  /** Of each tee time or night, or the same number on all days. */
+  /** The places of each tee time or night, or the same number on all days. */
   readonly places?: Readonly<Record<string, number>> | number;
 };
 

@@ -8,9 +8,9 @@ import type { StockNeed } from "#app/domain/order/stock-need.ts";
 import { lockPlaces } from "./lock-places.server.ts";
 
 /**
- * Nobody overtakes the waiting list of a tournament, whichever way an order came: while others wait, an order has only
- * the places that were offered to its buyer or that the buyer's own unpaid order held. The counters stay locked, so that
- * a group that applies at the same moment waits for this order, or is seen by it.
+ * No order overtakes the waiting list of a tournament: while others wait, an order has only the places that were
+ * offered to its buyer or that the buyer's own unpaid order held. The counters stay locked, so that a group that
+ * applies at the same moment waits for this order, or is seen by it.
  */
 export async function refuseOvertaking(
   tx: Database,

@@ -68,7 +68,7 @@ test("every tee time of the chosen days gets the number; a stopped one stays sto
   ).rejects.toThrow("price.past");
 });
 
-test("rooms over several nights are taken back to what each night had, sold rooms stay, and a number set since refuses it", async () => {
+test("rooms over several nights are reset to each night's former number, sold rooms stay, and a number set since refuses it", async () => {
   const db = await oneTestDatabase("demo");
   const id = "ht-amari-pattaya-room-1";
   const range = and(eq(roomNights.roomId, id), inArray(roomNights.night, [...DAYS]));
@@ -99,7 +99,7 @@ test("rooms over several nights are taken back to what each night had, sold room
   );
 });
 
-test("places of tee times are taken back: the usual number where none was set, a stopped one stays stopped", async () => {
+test("places of tee times are reset: the usual number where none was set, a stopped one stays stopped", async () => {
   const db = await oneTestDatabase("demo");
   const id = "th-siam-old";
   const range = and(eq(teeTimes.courseId, id), inArray(teeTimes.day, [...DAYS]));

@@ -8,11 +8,11 @@ import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { type LineNeed, needsOfLines } from "#app/domain/order/line/line-needs.ts";
 
 /**
- * The cheap question before the dear ones, one small statement: who cannot win is told at once, by the first line that
- * is sold out. What the buyer's own unpaid orders hold counts as free. Whoever passes has won nothing: only the write
+ * One small query before the expensive ones: an order that cannot succeed is refused immediately, with its first
+ * sold-out line. What the buyer's own unpaid orders hold counts as free. Passing guarantees nothing: only the write
  * decides.
  */
-export async function firstLook(
+export async function precheckStock(
   db: Database,
   memberId: string,
   lines: readonly CartLine[],
@@ -45,7 +45,10 @@ function firstFull(needs: readonly LineNeed[], memberId: string): SQL {
     order by w."place" limit 1`;
 }
 
-/** A closed day is another reason. A time that is none belongs to another kind, whatever is looked at first. */
+/**
+ * A closed day has a refusal of its own. The cast is guarded because other kinds have no time as their slot, and
+ * conditions are evaluated in any order.
+ */
 const tees = sql`
   select t.capacity - t.taken as left, t.capacity from ${teeTimes} t
   join ${courseDays} d on d.course_id = t.course_id and d.day = t.day and not d.closed

@@ -60,7 +60,7 @@ async function written(): Promise<string[]> {
   return rows.map(({ what }) => what);
 }
 
-test("a trip takes its stock in one order, whatever the order of the cart", async () => {
+test("a trip takes its stock in one order, for any order of the cart", async () => {
   await place(await member(), [late, nights, early]);
   expect(await written()).toEqual(IN_ORDER);
 });
@@ -89,7 +89,7 @@ async function countedAt(line: typeof early) {
   return row;
 }
 
-test("a trip that moves counts only what differs, in the same order", async () => {
+test("a moved trip counts only its differences, in the same order", async () => {
   const { id } = await place(await member(), [early, nights]);
   await db.execute(sql`truncate written`);
   await db.transaction((tx) =>
@@ -99,7 +99,7 @@ test("a trip that moves counts only what differs, in the same order", async () =
   expect(await countedAt(early)).toMatchObject({ taken: 2 });
 });
 
-test("who stays keeps the place though staff stopped the sale, and only who is new finds none", async () => {
+test("remaining travellers keep their place after a stop-sell, and only new ones find none", async () => {
   const { id } = await place(await member(), [golf({ ...early, players: 3 })]);
   await db
     .update(teeTimes)
@@ -118,7 +118,7 @@ test("who stays keeps the place though staff stopped the sale, and only who is n
     .where(eq(teeTimes.courseId, COURSE));
 });
 
-test("what another order held for a line becomes the line's own", async () => {
+test("a place that another order held for a line becomes the line's own", async () => {
   const first = await place(await member(), [early]);
   const holding = await place(await member(), [late]);
   const line = { key: lineKey(early), needs: [tee(early, 2)] };
@@ -136,7 +136,7 @@ test("what another order held for a line becomes the line's own", async () => {
   expect(open).toEqual([{ orderId: first.id }]);
 });
 
-/** A night of the room, and the half day of a caddie whom nobody has booked. */
+/** A night of the room, and a half day of a caddie without bookings. */
 const night = (quantity: number): StockNeed => {
   const { roomId: productId, checkIn: day } = nights;
   return { kind: "night", productId, day, slot: "", quantity, capacity: 5 };
@@ -144,7 +144,7 @@ const night = (quantity: number): StockNeed => {
 const halfDay = { productId: "of this test", day: PLAY_DAY, slot: "am", quantity: 1, capacity: 1 };
 const missed = (need: StockNeed) => db.transaction((tx) => takePlaces(tx, [need]));
 
-test("no table takes more than it has, whoever looked before", async () => {
+test("no table takes more than it has, even after a check found it free", async () => {
   const caddy = { kind: "caddy", ...halfDay } as const;
   for (const [fits, tooMany] of [
     [tee(early, 4), tee(early, 1)],
@@ -156,7 +156,7 @@ test("no table takes more than it has, whoever looked before", async () => {
   }
 });
 
-test("a counter that is not there yet is made only where it holds what is wanted", async () => {
+test("a missing counter is created only where it holds the wanted number", async () => {
   const unseen = golf({ date: PLAY_DAY, time: "05:01" });
   const caddy = { kind: "caddy", ...halfDay, slot: "pm" } as const;
   for (const [tooMany, fits] of [
@@ -168,7 +168,7 @@ test("a counter that is not there yet is made only where it holds what is wanted
   }
 });
 
-test("a night that was closed after it was priced takes nobody", async () => {
+test("a night closed after it was priced cannot be booked", async () => {
   await db.update(roomNights).set({ closed: true }).where(eq(roomNights.roomId, nights.roomId));
   expect(await missed(night(1))).toEqual([night(1)]);
 });

@@ -27,7 +27,7 @@ export async function takeStock(
   const takings = lines.flatMap(({ key, needs }) =>
     needs.map((need) => ({ ...need, lineKey: key })),
   );
-  // Each by itself: what several lines take together is compared with what the counter's own row allows.
+  // Each separately: what several lines take together is compared with what the counter's own row allows.
   const tooMany = takings.find(({ quantity, capacity }) => quantity > capacity);
   if (tooMany) throw new SoldOut(tooMany.lineKey);
   const steps = differences(takings);
@@ -50,7 +50,7 @@ function tableOf(kind: StockNeed["kind"]): string {
   return kind === "night" || kind === "tee" ? kind : "day";
 }
 
-/** What was taken, written beside the last counters where all of those could be had. */
+/** Records what was taken, in the statement of the last counters, only where all of those succeeded. */
 function recorded(orderId: string, takings: readonly Step[], count: number): SQL {
   const rows = JSON.stringify(takings.toSorted(compareNeeds));
   return sql`, recorded as (
@@ -136,7 +136,7 @@ function differences(steps: readonly Step[]): Step[] {
   return [...byStock.values()].filter(({ quantity }) => quantity !== 0).toSorted(compareNeeds);
 }
 
-/** Where an administrator lowered the capacity below what is taken, released places are not sold again. */
+/** If staff lowered the capacity below what is taken, released places are not sold again. */
 async function releaseOne(
   tx: Database,
   { kind, productId, day, slot, quantity }: Taken,

@@ -8,7 +8,8 @@ type Row = Pick<StockNeed, "kind" | "productId" | "day" | "slot">;
 
 /**
  * Takes the places of one table, in the order they are given: rows are locked in that order. Checked inside the write:
- * of many at once, as many succeed as there are places. Answers with what could not be had; `beside` reads `taken`.
+ * of concurrent orders, as many succeed as there are places. Answers with what could not be had; `beside` reads
+ * `taken`.
  */
 export async function takePlaces(
   tx: Database,

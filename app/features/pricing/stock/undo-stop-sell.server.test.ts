@@ -33,7 +33,7 @@ const OPEN = { closed: false, reason: null };
 const stopNights = (range: { from: LocalDate; to: LocalDate }, reason: string) =>
   stopSell(services, staff, { products: [room], ...range, reason });
 
-test("a stop is taken back whole, and a night that was stopped before keeps its stop", async () => {
+test("a stop is undone whole, and a night that was stopped before keeps its stop", async () => {
   await db.update(roomNights).set({ closed: false, closeReason: null }).where(nights);
   await stopNights({ from, to: from }, "a");
   const { entries } = await stopNights({ from, to }, "단체");
@@ -58,7 +58,7 @@ test("nights that were opened are stopped again, each with its own reason", asyn
   expect((await nightsNow()).map(({ reason }) => reason)).toEqual(["a", "b", "b"]);
 });
 
-test("what was changed since is not overwritten, and nobody undoes another product's stop", async () => {
+test("an undo does not overwrite later changes, nor another product's stop", async () => {
   await db.update(courseDays).set({ closed: false, closeReason: null }).where(days);
   const range = { products: [course], from, to };
   const { entries } = await stopSell(services, staff, { ...range, reason: "정비" });

@@ -9,7 +9,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { type StoppableProduct, saleDaysOf } from "./sale-days.server.ts";
 
 type Undo = {
-  /** Left out, the entries may be of any course: the stop of several at once. */
+  /** Left out, the entries may be of any course: the stop of several together. */
   readonly product?: StoppableProduct;
   readonly entries: readonly number[];
 };

@@ -43,7 +43,7 @@ const tees = async () => {
   );
 };
 
-test("a sheet is saved at once, with one entry in the history", async () => {
+test("a sheet is saved as a whole, with one entry in the history", async () => {
   const { saved, refused, entry } = await save(
     [
       { time: "07:20", seen: usual, next: { ...usual, places: 2 } },
@@ -62,7 +62,7 @@ test("a sheet is saved at once, with one entry in the history", async () => {
   expect(entries).toBe(1);
 });
 
-test("a saved sheet is taken back with the reasons of its stops; a row that changed since stays", async () => {
+test("a saved sheet is undone with the reasons of its stops; a row that changed since stays", async () => {
   const stop = { time: "07:28", seen: usual, next: { ...usual, stopped: true } };
   await save([stop], "단체 행사");
   const stopped = await tees();
@@ -92,7 +92,7 @@ test("a row that was sold meanwhile blocks itself, and the others are saved", as
   expect((await tees())["08:00"]).toMatchObject({ capacity: 4, wanted: null });
 });
 
-test("a row that somebody else changed is refused with what stands now", async () => {
+test("a row that a colleague changed is refused with its current values", async () => {
   await save([{ time: "08:00", seen: usual, next: { ...usual, places: 3 } }]);
   const { saved, refused } = await save([
     { time: "08:00", seen: usual, next: { ...usual, places: 2 } },

@@ -32,7 +32,10 @@ export type SavedSheet = {
   readonly entry: number | null;
 };
 
-/** Saves the changed rows of a day at once. Rows are independent: one that was sold or changed meanwhile stays as it is, the others are saved. */
+/**
+ * Saves the changed rows of a day together. Rows are independent: one that was sold or changed meanwhile stays as it
+ * is, the others are saved.
+ */
 export async function saveTeeSheet(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },

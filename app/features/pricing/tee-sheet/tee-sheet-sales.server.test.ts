@@ -54,7 +54,7 @@ async function lastAudit() {
   return entry;
 }
 
-test("a tee time that nobody has touched is lowered, is sold no further, and it is written who did it", async () => {
+test("a tee time without a row is lowered, is sold no further, and the change is audited", async () => {
   const day = addDays(PLAY_DAY, 1);
   const lower = { ...USUAL, places: 2 };
   await save(day, [["08:00", USUAL, lower]]);
@@ -74,7 +74,7 @@ test("a tee time that nobody has touched is lowered, is sold no further, and it 
   });
 });
 
-test("what is sold and held stays, nothing is free, and when a hold runs out nothing is for sale", async () => {
+test("lowering to the sold places keeps sold and held ones, and an expired hold frees none for sale", async () => {
   const date = addDays(PLAY_DAY, 2);
   const round = golf({ date, time: "09:04", players: 2 });
   await buy(await member(), [round]);
@@ -129,7 +129,7 @@ test("a change of one row is written without the rows that were sent as they wer
   ]);
 });
 
-test("what is no tee time, no day with a price and no course cannot be changed", async () => {
+test("an invalid tee time, a day without a price and an unknown course cannot be changed", async () => {
   const two = { ...USUAL, places: 2 };
   for (const refused of [
     () => save(PLAY_DAY, [["08:01", USUAL, two]]),

@@ -12,7 +12,7 @@ type SheetEntry = {
   readonly reasons?: Readonly<Record<string, string>>;
 };
 
-/** Takes a save of the sheet back row by row: what was sold or changed after it stays as it is. */
+/** Undoes a save of the sheet row by row: a row sold or changed after it stays as it is. */
 export async function undoTeeSheet(
   services: Pick<Services, "db" | "now">,
   staff: { readonly id: string },

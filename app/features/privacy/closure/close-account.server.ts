@@ -51,7 +51,7 @@ export async function closeAccount(
 
     await releaseAllHolds(tx, memberId, at);
     if (await hasOpenPayment(tx, memberId)) throw new AppError("member.has_open_payment");
-    // The condition and the change are one statement: nobody leaves between a payment and its round.
+    // The condition and the change are one statement: an account cannot close between a payment and its round.
     const onlyIf = sql`not ${hasOpenReservation(memberId, firstOpenDay(at))}`;
     if (!(await anonymiseMember(tx, memberId, { at, onlyIf })))
       throw new AppError("member.has_open_reservation");
@@ -97,7 +97,7 @@ async function prove(
   return passwordHash;
 }
 
-/** The provider was asked to charge it, and nobody knows yet whether it did. */
+/** The provider was asked to charge it, and the result is unknown. */
 export async function hasOpenPayment(db: Database, memberId: string): Promise<boolean> {
   const open = and(
     eq(orders.memberId, memberId),

@@ -57,7 +57,7 @@ test("a customer of the telephone is erased five years after the last trip, and 
   expect(await isErased(id)).toBe(true);
 });
 
-test("whoever never paid is erased after ninety days, a member never, and the hourly sweep does it", async () => {
+test("a customer who never paid is erased after ninety days, a member never, and the hourly sweep does it", async () => {
   const unpaid = await guest("unpaid");
   const member = await guest("member", undefined, false);
   await eraseGuests(db, new Date("2020-04-08T03:00:00Z"));

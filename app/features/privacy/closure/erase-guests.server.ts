@@ -18,8 +18,8 @@ import { eraseTraces } from "./erase-traces.server.ts";
 const BATCH = 200;
 
 /**
- * Customers of the telephone have no account to close: they are erased by themselves, five years after their last trip,
- * as the law has orders retained, or soon after an order that nobody paid.
+ * Telephone customers have no account to close, so they are erased automatically: five years after their last trip, as
+ * the law has orders retained, or soon after an order that was never paid.
  */
 export async function eraseGuests(db: Database, now: Date): Promise<number> {
   const due = await db
@@ -30,7 +30,7 @@ export async function eraseGuests(db: Database, now: Date): Promise<number> {
   let erased = 0;
   for (const guest of due) {
     const isErased = await withSerializableRetry(db, async (tx) => {
-      // Locked before the condition is read: nobody is erased who has just called again.
+      // Locked before the condition is read: a customer who has just called again is not erased.
       if (!(await lockMember(tx, guest.id))) return false;
       if (!(await anonymiseMember(tx, guest.id, { at: now, onlyIf: isDue(now) }))) return false;
       await eraseTraces(tx, guest, now);

@@ -99,7 +99,7 @@ async function listOwnPosts(db: Database, memberId: string) {
   return rows.map((post) => ({ ...post, pictures: post.pictures.map((each) => pictureAt(each)) }));
 }
 
-/** When they blocked somebody; whom is somebody else's. */
+/** When they blocked another member; who that is belongs to that member's data. */
 function listBlocks(db: Database, memberId: string) {
   return db
     .select({ createdAt: memberBlocks.createdAt })

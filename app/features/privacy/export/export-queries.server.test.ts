@@ -26,7 +26,7 @@ const db = await testDatabase("demo");
 const demo = demoMemberId("demo");
 type Mine = Awaited<ReturnType<typeof collectMyData>>;
 
-/** Where the rows of each table are in the file, by the name of the table. */
+/** The section of the file with the rows of each table, by the name of the table. */
 const EXPORTED: Record<string, keyof Mine> = {
   alarms: "alarms",
   cart_lines: "cart",
@@ -92,7 +92,7 @@ const OWNERS = {
   reservation_id: (id: string) => sql`select id from reservations where member_id = ${id}`,
 };
 
-test("every table that holds something of a member is in the export, or says why not", async () => {
+test("every table with data of a member is in the export, or gives its reason", async () => {
   const rows = await rowsOf<{ table_name: string; column_name: keyof typeof OWNERS }>(sql`
     select distinct on (table_name) table_name, column_name from information_schema.columns
     where table_schema = 'public' and column_name in ('member_id', 'order_id', 'reservation_id')
@@ -228,7 +228,7 @@ test("the export holds nothing of anybody else", async () => {
   expect(text).not.toContain("김도현");
 });
 
-test("a question is exported with what was said in it, and not with what was said in another", async () => {
+test("a question is exported with its own messages only", async () => {
   const mine = await collectMyData(db, demo);
   const said = mine.questions.map(({ messages }) => messages);
   expect(said.length).toBeGreaterThan(1);

@@ -90,7 +90,7 @@ async function collectOrderHistory(db: Database, memberId: string) {
       .innerJoin(orders, eq(orders.id, refunds.orderId))
       .where(isMine)
       .orderBy(asc(refunds.createdAt)),
-    // Without the link itself: whoever reads this file must not be able to open the trip with it.
+    // Without the link itself: this file must not be able to open the trip.
     sharedTrips: await db
       .select({
         order: orders.number,

@@ -88,7 +88,7 @@ export async function applyPaidChange(tx: Database, order: Order, now: Date): Pr
 
 type Change = typeof reservationChanges.$inferSelect;
 
-/** Nobody cancelled, moved or changed it since, and no partner joined. */
+/** Nothing was cancelled, moved or changed since, and no partner joined. */
 async function requireSame(tx: Database, change: Change, now: Date): Promise<void> {
   const { lines } = await readChangeOrder(tx, change.orderId);
   const isSame = change.lines.every(({ reservationId, before }) => {
@@ -114,7 +114,7 @@ function textOf(state: ChangedLine["before"]): string {
   return JSON.stringify([sorted, names, amount, coupon, points, card]);
 }
 
-/** The order of a change ended unpaid, or its payment goes back: nothing was changed. */
+/** The order of a change ended unpaid, or its payment is refunded: nothing was changed. */
 export async function endChange(
   tx: Database,
   payOrderId: string,

@@ -48,7 +48,7 @@ async function tripOfFour() {
   return { ...trip, rounds, rooms: lines.find(({ kind }) => kind === "hotel") };
 }
 
-test("one of four stays at home: a quarter of both rounds comes back, the rooms stay as they are", async () => {
+test("cancelling one of four refunds a quarter of both rounds, and the rooms stay as they are", async () => {
   const { memberId, orderId, rounds, rooms } = await tripOfFour();
   const ids = rounds.map(({ id }) => id);
   const wanted = { orderId, reservationIds: ids, traveller: JUNGWOO };
@@ -75,7 +75,7 @@ test("one of four stays at home: a quarter of both rounds comes back, the rooms 
   ]);
 });
 
-test("another sum than the one that was shown is refused, and so is whoever is not on the round", async () => {
+test("refuses a sum other than the one shown, and a person who is not on the round", async () => {
   const { memberId, orderId, rounds } = await tripOfFour();
   const wanted = { orderId, reservationIds: rounds.map(({ id }) => id), traveller: JUNGWOO };
   const cancel = (more: object) =>
@@ -91,7 +91,7 @@ test("another sum than the one that was shown is refused, and so is whoever is n
   expect(await refundsOf(db, orderId)).toEqual([]);
 });
 
-test("somebody else goes instead: free, in the history, and until the course's cut-off", async () => {
+test("a substitute travels instead: free, in the history, and until the course's cut-off", async () => {
   const { memberId, rounds } = await tripOfFour();
   const [line] = rounds;
   if (!line) throw new Error("no round");
@@ -121,7 +121,7 @@ test("somebody else goes instead: free, in the history, and until the course's c
   });
 });
 
-test("who leaves the shop leaves no name in its changes", async () => {
+test("a member who leaves the shop leaves no name in its changes", async () => {
   const { memberId, orderId, rounds } = await tripOfFour();
   const wanted = { orderId, reservationIds: rounds.map(({ id }) => id), traveller: JUNGWOO };
   const planned = await planCancelOne(db, memberId, wanted, services.now());
@@ -137,7 +137,7 @@ test("who leaves the shop leaves no name in its changes", async () => {
   expect(JSON.stringify(kept)).not.toContain("PARK");
 });
 
-test("what gives money back is refused with its time while nobody has said what a refund elsewhere was for", async () => {
+test("a change that refunds is refused, with the time, while a refund elsewhere is unexplained", async () => {
   const { memberId, orderId, rounds } = await tripOfFour();
   const ids = rounds.map(({ id }) => id);
   const wanted = { orderId, reservationIds: ids, traveller: JUNGWOO };

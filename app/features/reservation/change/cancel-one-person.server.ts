@@ -9,7 +9,7 @@ import type { WantedChange } from "./draft-change.server.ts";
 import { type PlannedChange, planChange } from "./plan-change.server.ts";
 import { type ChangeResult, requestChange } from "./request-change.server.ts";
 
-/** Who stays at home, known by name on each of the lines. */
+/** The traveller who stays at home, identified by name on each of the lines. */
 export type Leaver = { readonly firstName: string; readonly lastName: string };
 
 type CancelOne = {
@@ -18,7 +18,7 @@ type CancelOne = {
   readonly traveller: Leaver;
 };
 
-/** What it gives back when one of a group stays at home: of one round, or of several. */
+/** The refund when one of a group stays at home: of one round, or of several. */
 export async function planCancelOne(
   db: Database,
   memberId: string,

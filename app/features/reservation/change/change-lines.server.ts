@@ -43,7 +43,7 @@ export async function orderOfLines(
   return orderId;
 }
 
-/** Every line of an order, locked, with the posts that look for partners: nobody joins while it changes. */
+/** Every line of an order, locked, with the posts that look for partners, so that none joins while it changes. */
 export async function lockLines(
   tx: Database,
   reservationId: string,

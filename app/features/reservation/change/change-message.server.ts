@@ -8,7 +8,7 @@ type Change = Pick<
   "id" | "orderId" | "memberId" | "reservationId" | "lines" | "pay"
 > & { readonly refund: number };
 
-/** One message for a change, whatever it did to the money. */
+/** One message for a change, for a refund, a charge or neither. */
 export async function notifyChanged(tx: Database, change: Change): Promise<void> {
   const line =
     change.lines.find(({ reservationId }) => reservationId === change.reservationId) ??

@@ -21,7 +21,7 @@ export type ChangeRefusal = {
   readonly code: ErrorCode;
   /** Why the date cannot be had. */
   readonly notReady?: QuotedLine["notReady"];
-  /** What somebody else was faster with: the line as it is wished, and its key or that of its van. */
+  /** The line that became sold out: as it is wished, and its key or that of its van. */
   readonly soldOut?: { readonly key: string; readonly line: CartLine };
   /** The values of its message. */
   readonly values?: OrderIssue["values"];
@@ -29,7 +29,7 @@ export type ChangeRefusal = {
   readonly unclear?: UnclearRefund;
 };
 
-/** What forbids a change whatever it costs. */
+/** Refusals that do not depend on the price. */
 export function lineRefusals(
   { lines }: OrderLines,
   changes: readonly WantedChange[],
@@ -39,7 +39,7 @@ export function lineRefusals(
     const line = lines.find(({ row }) => row.id === reservationId);
     const code = line && refusalOf(line, now);
     if (code) return [{ reservationId, code }];
-    // Nobody knows yet whether it goes along.
+    // Not decided yet whether it goes along.
     const isDecided = !lines.some(
       ({ row }) => row.parentLine === reservationId && row.status === "REFUND_REQUEST",
     );
@@ -69,7 +69,7 @@ export function draftRefusals(
   });
 }
 
-/** Two rounds of one order at once, the changed ones as they will be. */
+/** Two rounds of one order at the same time, the changed ones as they will be. */
 function isClashing(order: OrderLines, draft: Draft, drafts: readonly Draft[]): boolean {
   const { choice, extent, line } = draft;
   if (choice.kind !== "golf" || extent !== "other") return false;
@@ -114,7 +114,7 @@ const NOT_READY = {
   past_cutoff: "reservation.date_not_ready",
 } as const satisfies Record<NonNullable<QuotedLine["notReady"]>, ErrorCode>;
 
-/** The rules of a party hold for who stays, too; whether the day is sold matters only to who is new. */
+/** The rules of a party hold for remaining travellers, too; whether the day is sold matters only to new ones. */
 const PARTY_RULES: readonly ErrorCode[] = [
   "order.party_too_small",
   "order.party_too_large",

@@ -18,7 +18,7 @@ import type { HeldLine, OrderLines } from "./change-lines.server.ts";
 export type WantedChange = {
   readonly reservationId: string;
   readonly wish: ChangeWish;
-  /** Who goes then; left out, those who go now. */
+  /** The travellers after the change; left out, the present ones. */
   readonly travellers?: readonly Traveller[] | undefined;
 };
 
@@ -137,7 +137,7 @@ function leave(draft: Draft, lines: readonly HeldLine[]): Draft {
   };
 }
 
-/** Of more caddies than golfers, those who were named last. */
+/** When there are more caddies than golfers, those named last. */
 function surplusCaddies({ choice, linked }: Draft): HeldLine[] {
   const players = choice.kind === "golf" ? choice.players : 0;
   const named = linked.filter((each) => each.choice.kind === "caddy");

@@ -16,12 +16,12 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Exchange = {
   readonly reservationId: string;
-  /** Whose place is taken, as they stand on the voucher. */
+  /** The position of the replaced traveller on the voucher. */
   readonly index: number;
   readonly traveller: Traveller;
 };
 
-/** Somebody else goes instead: free, and possible as long as the place could still be sold. */
+/** A substitute travels instead: free, and possible as long as the place could still be sold. */
 export async function exchangeTraveller(
   services: Services,
   memberId: string,
@@ -53,7 +53,7 @@ export async function exchangeTraveller(
   });
 }
 
-/** Who enters a tournament or takes a partner's seat is known by name there. */
+/** A tournament or a partner's seat is tied to the named player. */
 function mayExchange({ status, usedOn, zone, choice }: Reservation, now: Date): boolean {
   if (!choice || !wishOf(choice) || (choice.kind === "golf" && choice.join !== undefined)) {
     return false;

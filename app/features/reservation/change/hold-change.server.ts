@@ -111,7 +111,7 @@ async function addHeldChange(
   return added.id;
 }
 
-/** Of an order that never named its booker: the first who travels, reached as the account says. */
+/** For an order without a named booker: the first traveller, with the contact of the account. */
 async function bookerFrom(
   tx: Database,
   memberId: string,

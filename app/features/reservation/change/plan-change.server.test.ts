@@ -34,7 +34,7 @@ test("the van and the named caddie go along to another day, and everything keeps
   expect(steps.at(-1)).toMatchObject({ action: "change", actor: "member", actorId: memberId });
 });
 
-test("a caddie who does not work on that day is cancelled by her own policy, once that was agreed to", async () => {
+test("a caddie who does not work on that day is cancelled by her own policy, once the member agreed", async () => {
   const { memberId, line, round, orderId } = await paid(golf({ players: 2 }), ({ date }) => [
     caddy({ date }),
   ]);
@@ -52,7 +52,7 @@ test("a caddie who does not work on that day is cancelled by her own policy, onc
   expect((await refundsOf(db, orderId)).map(({ kind }) => kind)).toContain("cancel");
 });
 
-test("of two named caddies one leaves with her golfer", async () => {
+test("one of two named caddies leaves with her golfer", async () => {
   const [, second = ""] = (
     await db
       .select({ id: caddies.id })
@@ -73,7 +73,7 @@ test("of two named caddies one leaves with her golfer", async () => {
   await change(memberId, [wish(line, { players: 1 })]);
 });
 
-test("where no car is left on the other day, the van stays behind", async () => {
+test("the van is cancelled when no car is free on the other day", async () => {
   const { memberId, line, round, orderId } = await paid(golf({ players: 2, ...VAN }));
   const van = await lineOf(db, orderId, "callvan");
   const date = addDays(round.date, 2);
@@ -103,7 +103,7 @@ test("the tier of the old line keeps its fee: of a part for fewer, of everything
   await change(memberId, [wish(line, { players: 3 })], now);
 });
 
-test("points come back before money, and what is left adds up", async () => {
+test("points are refunded before money, and the rest adds up", async () => {
   const { memberId, line } = await shop.paidWithPoints(golf({ players: 4 }), 5_000);
   const planned = await plan(memberId, [wish(line, { players: 3 })]);
   expect(planned.refund).toMatchObject({ points: 5_000, card: line.amount / 4 - 5_000 });
@@ -148,7 +148,7 @@ test("two rounds at one time, nothing at all, and a closed day are refused", asy
   expect(await codes({ date: closed, players: 9 })).toEqual(["order.party_too_large"]);
 });
 
-test("a round that belongs to somebody else is not there", async () => {
+test("another member's round is not found", async () => {
   const { line } = await paid();
   const stranger = await shop.member();
   await expect(plan(stranger, [wish(line, { players: 1 })])).rejects.toMatchObject({

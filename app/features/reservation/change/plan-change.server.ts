@@ -164,14 +164,14 @@ type Sending = {
   readonly now: Date;
 };
 
-/** Too little for a card, or a card that gives back everything or nothing. */
+/** Too little for a card, or a card that can only be refunded in full. */
 function moneyRefusals(
   { pay, refund, lines, leaving }: ChangePlan,
   { order, back, now }: Sending,
 ): ChangeRefusal[] {
   const reservationId = lines[0]?.reservationId ?? "";
   if (paymentNeed(pay) === "too_little") return [{ reservationId, code: "payment.below_minimum" }];
-  // What stays behind is refunded beside it, points first.
+  // What no longer goes along is refunded separately, points first.
   const beside = leaving.map((line) => {
     const row = order.lines.find((each) => each.row.id === line.reservationId)?.row;
     return Math.max(0, line.refund - (row?.points ?? 0));

@@ -24,7 +24,7 @@ function withTransfer(people: number) {
   ]);
 }
 
-test("a larger party rides in a larger van, and pays what that costs more", async () => {
+test("a larger party rides in a larger van, and pays the difference", async () => {
   const { memberId, line, orderId } = await paid(golf({ players: 2, ...VAN }));
   const van = await lineOf(db, orderId, "callvan");
   const planned = await plan(memberId, [wish(line, { players: 4 })]);
@@ -93,7 +93,7 @@ test("a ride to another region is no arrival for a round", async () => {
   expect(early.refusals).toEqual([]);
 });
 
-test("on the morning of the day one golfer can still stay at home by the tier, and nobody can be added", async () => {
+test("on the morning of the day one golfer can still be cancelled by the tier, but none added", async () => {
   const { memberId, line, round } = await paid(golf({ players: 3 }));
   const now = new Date(`${round.date}T00:30:00Z`);
   const fewer = await plan(memberId, [wish(line, { players: 2 })], now);

@@ -115,7 +115,7 @@ function stateAfter(
     detail: sellable?.detail ?? detailOf(line, choice, quotes),
     usedOn: lineDay(choice),
     endsOn: choice.kind === "hotel" ? choice.checkOut : row.endsOn,
-    // Who stays on the day stays under the policy of then.
+    // A line that stays on its day keeps the policy of its purchase.
     tiers: extent === "other" && sellable ? sellable.tiers : row.tiers,
     choice,
     bill,

@@ -14,7 +14,7 @@ import { requestChange } from "./request-change.server.ts";
 const shop = await changedShop();
 const { db, services, paid, wish, change, plan, approveCard } = shop;
 
-test("one of four who stays at home gets the share back, and the others' price stays", async () => {
+test("cancelling one of four refunds the share, and the others' price stays", async () => {
   const { memberId, line } = await paid(golf({ players: 4 }));
   const changes = [wish(line, { players: 3 })];
   const planned = await plan(memberId, changes);
@@ -70,7 +70,7 @@ test("fewer golfers than the course takes are refused", async () => {
   expect(planned.refusals).toMatchObject([{ code: "order.party_too_small" }]);
 });
 
-test("everybody who goes has a name, nobody else has one, and nothing is done at other sums than those shown", async () => {
+test("requires the name of every traveller and no other, and refuses sums other than those shown", async () => {
   const { memberId, line } = await paid(golf({ players: 3 }));
   const fewer = wish(line, { players: 2 });
   const names = (travellers: typeof line.travellers) =>

@@ -28,7 +28,7 @@ export type ChangeRequest = {
   readonly expected: { readonly pay: Won; readonly refund: Won; readonly seen?: string };
   /** The numbers of the lines that the page said would be cancelled. */
   readonly without: readonly number[];
-  /** Where the party sleeps, where a line moves beyond the nights of its hotel. */
+  /** The stay of the party, where a line moves beyond the nights of its hotel. */
   readonly stay?: StayAnswer | undefined;
 };
 
@@ -66,7 +66,7 @@ async function changeWithin(
   await releaseHeldChange(tx, orderId);
   const rows = await lockLines(tx, first.reservationId, memberId);
   const order = await readChangeOrder(tx, orderId);
-  // Somebody was faster while this one waited.
+  // Another change was faster while this one waited.
   if (order.held) throw new AppError("reservation.change_running");
   requireAnswer(order, request.changes, request.stay);
   const changes = withAnswer(order, request.changes, request.stay);

@@ -45,7 +45,7 @@ async function send({ memberId, orderId, changes }: Asked, stayed: StayAnswer | 
   return requestChange(services, memberId, request);
 }
 
-test("a round does not move beyond the nights of its hotel while nobody has said where its golfers sleep", async () => {
+test("a round does not move beyond the nights of its hotel until the member says where its golfers sleep", async () => {
   const trip = await moved();
   await expect(send(trip, undefined)).rejects.toMatchObject({
     code: "reservation.change_stay",
@@ -54,7 +54,7 @@ test("a round does not move beyond the nights of its hotel while nobody has said
   expect(await shop.lineNow(trip.line)).toMatchObject({ usedOn: trip.round.date });
 });
 
-test("whoever sleeps elsewhere moves the round, and the hotel stays as it is", async () => {
+test("moves the round and keeps the hotel when the party sleeps elsewhere", async () => {
   const trip = await moved();
   const asked = await send(trip, "elsewhere");
   if (asked.is === "pay") await confirmOrder(services, await approveCard(asked.order));
@@ -83,7 +83,7 @@ test("one more night before the stay costs that night alone, and the others keep
   ]);
   const hotel = await lineOf(db, trip.orderId, "hotel");
   const date = addDays(trip.round.date, -1);
-  // Whatever is given up of it now would be lost, and the room is dearer by now.
+  // Giving it up now would refund nothing, and the room costs more today.
   const isHotel = eq(reservations.id, hotel.id);
   await db.update(reservations).set({ tiers: ALL_LOST }).where(isHotel);
   const { roomId } = stay();

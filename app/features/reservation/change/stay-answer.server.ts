@@ -46,7 +46,7 @@ export function withAnswer(
   return [...changes, { reservationId: asked.stayId, wish: { ...wish, ...asked.longer } }];
 }
 
-/** Nothing moves beyond the hotel while nobody has said where the party sleeps. */
+/** Refuses to move beyond the hotel without an answer about where the party sleeps. */
 export function requireAnswer(
   order: OrderLines,
   changes: Changes,

@@ -6,7 +6,7 @@ import type { ChangePlan } from "#app/domain/reservation/change/change-plan.ts";
 import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** Somebody else was faster with what a line should become. */
+/** The wished state of a line sold out to another buyer. */
 export class WishSoldOut extends SoldOut {
   readonly wished: CartLine;
   constructor(key: string, wished: CartLine) {
@@ -28,7 +28,7 @@ export async function withTimesAroundWish<T>(
   }
 }
 
-/** The write knows a line by its key in the order: its refusal is told by that of the wish, as the plan's is. */
+/** The write knows a line by its key in the order: its refusal uses that of the wish, as the plan's does. */
 export async function namedByWish<T>(
   { lines }: Pick<ChangePlan, "lines">,
   work: () => Promise<T>,

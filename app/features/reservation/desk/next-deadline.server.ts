@@ -42,7 +42,7 @@ async function nextDecision(db: Database, supplierHours: number): Promise<Date |
   return refund && answerBy("decide", refund.createdAt, supplierHours);
 }
 
-/** The first confirmed line that nobody has re-checked: the day before it, at the latest. */
+/** The first confirmed line without a re-check: the day before it, at the latest. */
 async function nextRecheck(db: Database, now: Date): Promise<Date | undefined> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone ${reservations.zone})::date`;
   const [line] = await db

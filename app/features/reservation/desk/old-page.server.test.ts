@@ -85,7 +85,7 @@ async function act(
   return runReservationAction(services, ops, { reservation, form });
 }
 
-/** A colleague gives a part back in the provider's console, and the shop hears of it. */
+/** A colleague refunds a part in the provider's console, and the shop is notified. */
 async function refundedInConsole({ orderId, paymentKey }: Bought, cancelAmount: number) {
   await toss.ask(`/v1/payments/${paymentKey}/cancel`, {
     method: "POST",
@@ -124,7 +124,7 @@ test.each([
     const old = await deskPage(db, trip.line.idx);
     expect(old.hidden.sum).toBe(String(trip.total));
     await refundedInConsole(trip, part);
-    // Also on a page of now, until somebody has written down what it was.
+    // Also on a current page, until staff have written down what it was.
     await expect(act(trip, form)).rejects.toMatchObject({ code: "reservation.refunded_elsewhere" });
     await explained(trip);
     await expect(act(trip, form, old)).rejects.toMatchObject({
@@ -154,7 +154,7 @@ test("a refund that a colleague sent again meanwhile is not paid by hand for the
   expect(await returnedOf(trip.orderId)).toBe(0);
 });
 
-test("no refund is approved for more than is left of what was paid", async () => {
+test("no refund is approved beyond what is left of the payment", async () => {
   const trip = await asked();
   await refundedInConsole(trip, 59_000);
   await explained(trip);
@@ -166,7 +166,7 @@ test("no refund is approved for more than is left of what was paid", async () =>
   expect(await returnedOf(trip.orderId)).toBe(459_000);
 });
 
-test("what a supplier refuses after a part of it went back waits for the desk, with what is left", async () => {
+test("a refund that the supplier refuses after a part was paid back waits for the desk, with the rest", async () => {
   const trip = await bought();
   await refundedInConsole(trip, 59_000);
   await act(trip, { intent: "refuse", reason: "코스 점검", code: "fully_booked" });

@@ -77,7 +77,7 @@ function shownOf({ id: reservationId }: ReservationRecord, form: FormData) {
   return { reservationId, page: shownIn(form) };
 }
 
-/** Somebody else may have decided since the page was loaded. */
+/** A colleague may have decided since the page was loaded. */
 function refundIn({ refunds }: ReservationRecord, status: "review" | "failed"): RefundRecord {
   const refund = refunds.find((each) => each.status === status);
   if (!refund) throw new AppError("reservation.step_refused");

@@ -7,7 +7,7 @@ import { addDays, dateIn, type LocalDate } from "#app/domain/common/date/local-d
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { ASK_SUPPLIER } from "#app/domain/reservation/status/admin-forms.ts";
 
-/** Given to this person, or to nobody. */
+/** Assigned to this person, or unassigned. */
 export function isAssignedTo(whose: string | undefined): SQL | undefined {
   if (!whose) return undefined;
   const given = sql`exists (select from ${reservationAssignees} a where a.reservation_id = ${reservations.id}`;

@@ -64,6 +64,6 @@ export const RESERVATION_LIST: ListType<ReservationRow> = {
   ],
   find: ({ db, locale, search, now, size }) =>
     listReservations(db, locale, { ...reservationFilter(search), size }, now),
-  // Whose name or trip was looked for is on the screen; a number is masked there.
+  // The searched name or trip is on the screen anyway; a number is masked there.
   lookedUp: (q, rows) => (phoneSearch(q) ? rows.map(({ memberId }) => memberId) : []),
 };

@@ -102,7 +102,7 @@ function historyOf(db: Database, reservationId: string) {
     .orderBy(desc(reservationEvents.id));
 }
 
-/** Requests sent to the supplier, by whom and by which channel, newest first. */
+/** Requests sent to the supplier, with author and channel, newest first. */
 function requestsOf(db: Database, reservationId: string) {
   return db
     .select({

@@ -56,7 +56,7 @@ export function isQueueDone(filter: ReservationFilter, total: number): boolean {
 /** What the address says about one reservation is not carried on to the next. */
 const OF_ONE_RECORD = ["done", "from", "to", "at"];
 
-/** The address of the list, or of a reservation beside it, with the same filters. */
+/** The address of the list, or of a reservation next to it, with the same filters. */
 export function queueAddress(search: URLSearchParams, idx?: number, done?: string): string {
   const params = new URLSearchParams(search);
   for (const name of OF_ONE_RECORD) params.delete(name);

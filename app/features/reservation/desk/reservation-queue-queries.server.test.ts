@@ -48,7 +48,7 @@ test("refunds wait in their own queues, by what has to be done about them", asyn
   await db.update(refunds).set({ status: "review" }).where(eq(refunds.status, "failed"));
 });
 
-test("what is coming up is confirmed, from today at the venue on, soonest first", async () => {
+test("upcoming reservations are the confirmed ones from today at the venue on, soonest first", async () => {
   const { rows, total } = await list({ ...all, queue: "coming" });
   const days = rows.map(({ usedOn }) => usedOn);
   expect(days.length).toBeGreaterThan(1);
@@ -78,7 +78,7 @@ test("the next line is within the filters of the list", async () => {
   expect(await numbers({ queue: "confirm", q: "PT-NOWHERE" })).toEqual([]);
 });
 
-test("a line says how many come", async () => {
+test("a line shows its number of people", async () => {
   const { rows } = await list({ ...all, kind: "golf" });
   expect(rows.map(({ people }) => people)).toContain(2);
 });
@@ -119,7 +119,7 @@ test("number, voucher, name and phone find a line, however the phone is written"
 });
 
 test.each(["day", "age"] as const)(
-  "what a text finds is paged in the order of the list (by %s)",
+  "the matches of a text are paged in the order of the list (by %s)",
   async (sort) => {
     const [member] = await db.select().from(members).where(eq(members.loginId, "demo"));
     const first = sort === "age" ? reservations.createdAt : reservations.usedOn;

@@ -38,7 +38,7 @@ const OF_QUEUE = {
   sending: ["sending", "failed"],
 } as const;
 
-/** Of the lines of a refund, the one whose parent is not among them. Open refunds are few, so they are found first. */
+/** The line of a refund whose parent is not among its lines. Open refunds are few, so they are found first. */
 function hasRefund(statuses: readonly (typeof refunds.status.enumValues)[number][]): SQL {
   const lines = alias(reservations, "lines");
   const parents = alias(refundLines, "parents");
@@ -121,7 +121,7 @@ async function choosePage(db: Database, filter: ReservationFilter, now: Date) {
     const page = pageOfLongList(count, filter.page, { size, limit: most });
     return { page, ids: inOrder.limit(size).offset(page.offset) };
   }
-  // Each line is tested by itself: the same pass tells the page and whether there is more.
+  // Each line is tested separately: the same pass finds the page and whether there is more.
   const limit = Math.min(filter.page * size, most);
   const rows = await inOrder.limit(limit + 1);
   const page = pageOfLongList(rows.length, filter.page, { size, limit });

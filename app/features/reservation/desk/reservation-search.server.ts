@@ -12,9 +12,9 @@ import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { anyContains, everyLanguage } from "#app/features/desk/list/list-conditions.server.ts";
 import { isPhone } from "#app/features/member/desk/is-phone.server.ts";
 
-/** An index of three-letter parts finds nothing by fewer letters. */
+/** A trigram index finds nothing by fewer characters. */
 const MIN_LETTERS = 3;
-/** A single letter is a family name; nearly every product contains it somewhere. */
+/** A single character is a family name; nearly every product contains it somewhere. */
 const MIN_PRODUCT_LETTERS = 2;
 /** A text that finds more is tested row by row in the order of the list, where the first page is near. */
 const MAX_FOUND = 1_000;

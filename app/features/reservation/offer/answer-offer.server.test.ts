@@ -119,7 +119,7 @@ test("a time that was sold meanwhile is reported as gone, and the others stay op
   });
 });
 
-test("nobody else can answer, and only what was offered can be taken", async () => {
+test("only the member can answer, and only an offered time can be taken", async () => {
   const { memberId, line, times, answer } = await offered();
   const [time] = times;
   const stranger = await member();

@@ -162,7 +162,7 @@ test("staff find free times of a period, the nearest first, of one course or of 
   expect(around?.[0]?.option.date).toBe(date);
 });
 
-test("what is full, closed, past, of another party's size or another round's day is not offered", async () => {
+test("does not offer what is full, closed, past, of another party's size or on another round's day", async () => {
   const { line, date } = await pending((day) => [golf({ date: addDays(day, 3), time: "10:00" })]);
   const refused = async (time: string) =>
     expect(
@@ -195,7 +195,7 @@ test("nothing that waits for a refund decision is moved or left behind", async (
   await db.update(reservations).set(back).where(eq(reservations.id, her.id));
 });
 
-test("another day that was sold meanwhile is gone, declining and silence give everything back", async () => {
+test("another day sold meanwhile is gone, and declining or silence refunds everything", async () => {
   const one = await offeredWith(next(10));
   await leavePlaces(db, golf({ date: addDays(one.date, 10), time: ASKED }), 1);
   const [time = ""] = one.times;

@@ -44,7 +44,7 @@ export async function checkElsewhere(
 ): Promise<CheckedOption[]> {
   if (options.length === 0) return [];
   const linked = await linkedLines(db, line);
-  // A line whose refund is being decided cannot move, and nobody knows yet whether it stays.
+  // A line whose refund is being decided cannot move, because it may not stay.
   if (linked.some(({ status }) => status === "REFUND_REQUEST")) return [];
   const playing = await otherRoundDays(db, line);
   const rounds = options
@@ -62,7 +62,7 @@ export async function checkElsewhere(
 
 export type LinkedLine = Awaited<ReturnType<typeof linkedLines>>[number];
 
-/** What was booked for the round and is still to come, with the stock it holds. */
+/** The lines linked to the round that are still to come, with the stock they hold. */
 export async function linkedLines(db: Database, { id, orderId }: Line) {
   const rows = await db
     .select()

@@ -12,7 +12,7 @@ import { notifyOfferEnded } from "./offer-messages.server.ts";
 
 const AT_ONCE = 50;
 
-/** Ends offers that nobody answered in time, with a full refund. May run twice at the same time: each offer ends once. */
+/** Ends offers not answered in time, with a full refund. May run twice at the same time: each offer ends once. */
 export async function expireOffers(services: Services, end?: AbortSignal): Promise<number> {
   const due = await services.db
     .select({ id: timeOffers.id, reservationId: timeOffers.reservationId })

@@ -51,7 +51,7 @@ export async function freeTimesFor(db: Database, line: Line, now: Date): Promise
   return offerableTimes({ time: round.time, hasCaddy }, slots);
 }
 
-/** What is open for the member to answer, and what is refunded if the member declines; a time that was sold meanwhile is marked as gone. */
+/** The open offer for the member, and the refund if the member declines; a time sold meanwhile is marked as gone. */
 export async function findOpenOffer(
   db: Database,
   line: Line & { readonly amount: Won },

@@ -125,7 +125,7 @@ test("a round with a caddy stays in her half of the day", async () => {
   expect(alone.free.some((time) => time >= "12:00")).toBe(true);
 });
 
-test("an offer that nobody answers expires, once, and everything is refunded", async () => {
+test("an unanswered offer expires, once, and everything is refunded", async () => {
   const { memberId, line, orderId, times, offer, answer } = await offered();
   const open = await offered();
   await letPass(db, offer.id);
@@ -171,7 +171,7 @@ test("staff withdraw an offer, and the line waits for its own time again", async
 });
 
 test.each(["confirm", "refuse", "cancel", "review"] as const)(
-  "whatever moves the line takes the offer back with it: %s",
+  "every action that moves the line withdraws the offer: %s",
   async (how) => {
     const { memberId, line, times, offer, answer } = await offered();
     const reservationId = line.id;

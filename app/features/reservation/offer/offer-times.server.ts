@@ -76,7 +76,7 @@ export async function offerTimes(
   });
 }
 
-/** Of the wanted ones those on other days or at other courses, as far as the round can move there. */
+/** The wanted times on other days or at other courses, as far as the round can move there. */
 function offerableElsewhere(tx: Database, line: Reservation, wanted: readonly string[], now: Date) {
   const round = movableRound(line);
   if (!round) return Promise.resolve([]);

@@ -17,7 +17,7 @@ export async function saveFilesOf(text: string, cache: Cache): Promise<void> {
 
 const EACH = { ignoreVary: true };
 
-/** A file of an older build may be gone; one that the network lost on the way makes the whole fail. */
+/** A file of an older build may be gone; one that the network lost fails the whole. */
 async function saveFile(cache: Cache, path: string, mayBeGone = false): Promise<void> {
   if (await cache.match(path, EACH)) return;
   const answer = await fetch(path);

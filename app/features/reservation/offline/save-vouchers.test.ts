@@ -12,7 +12,7 @@ const voucherOf = (id: string) => `/reservation/${id}/voucher`;
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const down = async () => new Response(null, { status: 503 });
 
-/** The shop, by address; a page of nobody's is a file. */
+/** The shop, by address; a page without an owner is a file. */
 const shop = new Map<string, () => Promise<Response>>();
 
 function page(text: string, headers: Record<string, string> = {}) {
@@ -56,7 +56,7 @@ async function saved(address: string): Promise<string> {
   return (await (await caches.match(address))?.text()) ?? "";
 }
 
-/** What one address answers waits until it is let go. */
+/** Holds the answer of one address until it is released. */
 function heldUp(address: string) {
   const asked = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ test("a voucher of the trip that was saved just now is not fetched again", async
   expect(await saved(voucherOf(STAY))).toContain("newer");
 });
 
-test("what a change or a logout deletes while a tab puts it away is not brought back", async () => {
+test("a page deleted by a change or a logout while a tab saves it is not brought back", async () => {
   const icon = heldUp("/icon.svg");
   const onSaved = vi.fn();
   const run = opened(ROUND, {}, onSaved);
@@ -196,7 +196,7 @@ test.each([
   expect(await caches.keys()).toEqual([]);
 });
 
-test("what an older build has made stays whole until all of it has been made again", async () => {
+test("an older build's copies stay until all of them have been made again", async () => {
   const built = (name: string) => page(`<script src="/assets/root-${name}.js">`);
   const files = () => Promise.all(["old", "new"].map((each) => saved(`/assets/root-${each}.js`)));
   for (const id of [ROUND, STAY]) shop.set(voucherOf(id), built("old"));
@@ -213,7 +213,7 @@ test("what an older build has made stays whole until all of it has been made aga
   expect(await files()).toEqual(["", "<html>file"]);
 });
 
-test("a browser whose storage is full or refused says so, and shows nothing as saved", async () => {
+test("a browser with full or refused storage reports it, and shows nothing as saved", async () => {
   const onSaved = vi.fn();
   const cache = await caches.open("full");
   const full = async () => {
@@ -226,7 +226,7 @@ test("a browser whose storage is full or refused says so, and shows nothing as s
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test("where the shop saves no vouchers any more, its workers go with all that is saved", async () => {
+test("removes its workers and all saved pages when the shop saves no vouchers any more", async () => {
   await opened(ROUND);
   const unregister = vi.fn();
   const getRegistrations = async () => [{ unregister }, { unregister }];

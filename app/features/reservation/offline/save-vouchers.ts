@@ -32,7 +32,7 @@ export async function saveVouchers(input: SaveInput, onOpenSaved: () => void): P
   if (action !== "save") return;
   const vouchers = answer.headers.get(VOUCHERS) ?? "";
   const known = await savedPages();
-  // Saved of other lines or other days: it goes at once. Of another build: it goes when all of this one is there.
+  // Saved of other lines or other days: deleted immediately. Of another build: deleted when all of this one is there.
   await deleteCaches((each) => !each.endsWith(`:${vouchers}`));
   if (signal.aborted || !(await startWorker())) return;
 
@@ -51,7 +51,7 @@ type Wanted = {
 /** True when every page has arrived. */
 async function saveAll(input: SaveInput, { name, ofTrip, known }: Wanted, onOpenSaved: () => void) {
   const { root, open } = input;
-  // Opened before the pages are asked for: who deletes it meanwhile deletes them, too.
+  // Opened before the pages are requested, so that deleting it meanwhile deletes them, too.
   const cache = await caches.open(name);
   const first = open ? [open, root] : [root];
   let isWhole = true;

@@ -10,9 +10,9 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Assignment = {
   readonly reservationId: string;
-  /** Nobody, where it is given back to the team. */
+  /** Null where it is given back to the team. */
   readonly to: string | null;
-  /** Whom the page showed: a colleague who took it meanwhile is not pushed aside. */
+  /** The assignee that the page showed: a colleague who took it meanwhile is not replaced unnoticed. */
   readonly seen: string | null;
 };
 
@@ -39,7 +39,7 @@ export async function assignReservation(
   });
 }
 
-/** Locks the reservation, so that of two who take it at once the second one is told. */
+/** Locks the reservation, so that of two colleagues who take it concurrently the second one is told. */
 async function lockedAssignee(tx: Database, reservationId: string): Promise<string | null> {
   const [line] = await tx
     .select({ id: reservations.id })

@@ -178,7 +178,7 @@ test.each(forbidden)("from $status staff cannot $action", async ({ status, actio
   expect(await auditOf(db, id)).toEqual([]);
 });
 
-test("what is not there is not found", async () => {
+test("an unknown reservation is not found", async () => {
   const asked = { reservationId: crypto.randomUUID(), action: "confirm", reference: "1" } as const;
   await expect(changeReservationStatus(services, ops, asked)).rejects.toMatchObject({
     status: 404,

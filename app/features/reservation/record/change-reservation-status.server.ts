@@ -50,7 +50,7 @@ type Step = ReservationActionName & {
   readonly now: Date;
 };
 
-/** An action by staff: of two at once, one succeeds and the other is refused. */
+/** An action by staff: of two concurrent ones, one succeeds and the other is refused. */
 export async function changeReservationStatus(
   services: Services,
   staff: Staff,
@@ -98,7 +98,7 @@ export async function changeReservationStatus(
   if (refundId) await sendRefundSoon(services, refundId);
 }
 
-/** What each action does beside the status; a refusal returns the refund that has to be sent. */
+/** What each action does in addition to the status; a refusal returns the refund that has to be sent. */
 const DO = { confirm, refuse, use: useLine, refuse_refund: keepBooking } as const satisfies Record<
   ReservationActionName["action"],
   (tx: Database, step: Step) => Promise<string | undefined>

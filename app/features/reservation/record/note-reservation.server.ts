@@ -12,7 +12,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Note = { readonly reservationId: string; readonly text: string };
 
-/** Notes are only added: who wrote what stays readable for the colleagues. */
+/** Notes are only added: their authors stay visible to colleagues. */
 export async function noteReservation(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },
@@ -40,7 +40,7 @@ export async function noteReservation(
   });
 }
 
-/** Whoever leaves takes along what was written about their reservations. */
+/** Deletes the notes about the reservations of a member who leaves. */
 export async function deleteReservationNotes(tx: Database, memberId: string): Promise<void> {
   const theirs = tx
     .select({ id: reservations.id })

@@ -7,7 +7,7 @@ import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** The reservation is locked: two people who write the first note at once would both find none. */
+/** The reservation is locked: two colleagues who write the first note concurrently would both find none. */
 export async function noteSheet(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },
@@ -27,7 +27,7 @@ export async function noteSheet(
       .from(sheetNotes)
       .where(eq(sheetNotes.reservationId, reservationId));
     if ((before?.version ?? 0) !== version) throw new AppError("record.conflict");
-    // An empty note stays as a row, so that its version goes on counting.
+    // An empty note stays as a row, so that its version keeps counting.
     const row = { reservationId, text, version: version + 1 };
     await tx
       .insert(sheetNotes)

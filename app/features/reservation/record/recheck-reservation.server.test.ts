@@ -114,7 +114,7 @@ test("a re-check is refused without a name, too early, or once the line has begu
 });
 
 test.each(RESERVATION_STATUSES.filter((status) => status !== "COMPLETE"))(
-  "what is %s is not re-confirmed",
+  "a reservation that is %s is not re-confirmed",
   async (status) => {
     const { ids, orderId } = await paidTrip(db, toss, await member(), {
       lines: [{ card: 1_000, status }],
@@ -129,7 +129,7 @@ test.each(RESERVATION_STATUSES.filter((status) => status !== "COMPLETE"))(
   },
 );
 
-test("what is not there is not found", async () => {
+test("an unknown reservation is not found", async () => {
   const asked = { reservationId: crypto.randomUUID(), with: "Khun Ploy" };
   await expect(recheckReservation(eve, ops, asked)).rejects.toMatchObject({ status: 404 });
 });

@@ -14,12 +14,15 @@ import { requireShown } from "./shown-reservation.server.ts";
 
 type Recheck = {
   readonly reservationId: string;
-  /** With whom at the supplier's. */
+  /** The contact at the supplier's. */
   readonly with: string;
   readonly shown?: string | undefined;
 };
 
-/** Records a re-check with the supplier; the status does not change. Of two staff at once, one succeeds and the other is refused. */
+/**
+ * Records a re-check with the supplier; the status does not change. Of two concurrent ones, one succeeds and the other
+ * is refused.
+ */
 export async function recheckReservation(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },

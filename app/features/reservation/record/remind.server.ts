@@ -65,7 +65,7 @@ function linesAhead(db: Database, name: string, daysLeft: readonly number[], now
 
 type Line = Awaited<ReturnType<typeof linesAhead>>[number];
 
-/** Read again in the transaction, so that a line cancelled meanwhile is not reminded of. */
+/** Read again in the transaction, so that no reminder goes out for a line cancelled meanwhile. */
 async function remindOf(db: Database, line: Line): Promise<void> {
   await db.transaction(async (tx) => {
     const [open] = await tx

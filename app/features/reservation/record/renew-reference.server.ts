@@ -16,7 +16,10 @@ type NewReference = {
   readonly shown?: string | undefined;
 };
 
-/** The supplier's number for the day that a line moved to. Of two staff at once, one succeeds and the other is refused. */
+/**
+ * The supplier's number for the day that a line moved to. Of two concurrent ones, one succeeds and the other is
+ * refused.
+ */
 export async function renewReference(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },

@@ -27,7 +27,7 @@ async function thread(memberId: string, reservationId: string, words: readonly W
 
 const AT = (hour: number) => new Date(Date.UTC(2026, 10, 15, hour));
 
-test("the owner's last word about a round is also one about its van, and nobody else's counts", async () => {
+test("the owner's last word about a round is also one about its van, and other members' words do not count", async () => {
   const { memberId, line, orderId } = await paid(
     golf({ players: 2, callvan: "round_trip", cars: 1 }),
   );
@@ -45,7 +45,7 @@ test("the owner's last word about a round is also one about its van, and nobody 
   expect(await last()).toEqual([AT(5), AT(5)]);
 });
 
-test("a word about another line of the trip says nothing", async () => {
+test("a word about another line of the trip does not count", async () => {
   const { memberId, orderId } = await paid(golf({ players: 2 }), ({ date }) => [
     golf({ courseId: "th-laem-chabang", date: addDays(date, 1), time: "08:00", players: 2 }),
   ]);

@@ -101,7 +101,7 @@ export async function findRefundOf(
     })
     .from(refundLines)
     .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
-    // What a change gives back leaves the line standing.
+    // The refund of a change does not cancel the line.
     .where(and(eq(refundLines.reservationId, reservationId), ne(refunds.kind, "change")))
     .orderBy(desc(refunds.createdAt), desc(refunds.id))
     .limit(1);

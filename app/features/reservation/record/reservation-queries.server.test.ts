@@ -91,7 +91,7 @@ test("a van has no picture and no page, and the policy it was sold under", async
   expect(van).toMatchObject({ picture: null, isSold: false, tiers: STANDARD_REFUND_TIERS });
 });
 
-test("what was paid for together is found together", async () => {
+test("lines paid for together are found together", async () => {
   const beside = await listLinesBeside(db, "ko", {
     id: siamOld,
     memberId: demo.memberId,

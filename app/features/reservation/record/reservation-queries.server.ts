@@ -19,7 +19,7 @@ import {
 } from "#app/domain/reservation/status/reservation-tabs.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 
-/** The picture of whatever the line is about; a van has none. */
+/** The picture of the line's product; a van has none. */
 const linePicture = sql<Picture | null>`coalesce(${courses.picture}, ${hotels.picture}, ${caddies.picture})`;
 
 /** Other times wait for the member's answer, by the clock of the database. */
@@ -115,7 +115,7 @@ export type StatusCount = Awaited<ReturnType<typeof countByStatus>>[number];
 
 type Key = { readonly id: string; readonly memberId: string };
 
-/** Somebody else's reservation is not found, like one that does not exist. */
+/** Another member's reservation is not found, like one that does not exist. */
 export async function findOwnReservation(db: Database, locale: Locale, { id, memberId }: Key) {
   const recheckers = alias(members, "recheckers");
   const [reservation] = await db

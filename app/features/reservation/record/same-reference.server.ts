@@ -5,7 +5,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";
 import type { Reservation } from "#app/features/order/record/lines-of-order.server.ts";
 
-/** Not a mistake for sure: who confirms has looked, and says that it is right. */
+/** Not a mistake for sure: staff may confirm after checking that it is right. */
 export class SameReference extends AppError {
   /** The numbers of the other reservations. */
   readonly of: readonly number[];

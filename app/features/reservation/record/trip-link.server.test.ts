@@ -18,7 +18,7 @@ const db = await testDatabase("demo");
 const services = testServices(db);
 const own = { orderId: seededUuid("order:pattaya"), memberId: demoMemberId("demo") };
 
-test("a link shows the trip of one order, without names, prices or what was cancelled", async () => {
+test("a link shows the trip of one order, without names, prices or cancelled lines", async () => {
   const token = await shareTrip(services, own);
   const trip = await findSharedTrip(db, "en", token);
   expect(trip?.lines.map(({ kind }) => kind)).toEqual(["callvan", "hotel", "golf", "golf"]);
@@ -34,7 +34,7 @@ test("the token has at least 128 bits, and only its hash is stored", async () =>
   expect(await findSharedTrip(db, "ko", rows[0]?.tokenHash ?? "")).toBeUndefined();
 });
 
-test("a new link ends the one before, and a link that was taken back shows nothing", async () => {
+test("a new link ends the one before, and a revoked link shows nothing", async () => {
   const first = await shareTrip(services, own);
   const second = await shareTrip(services, own);
   expect(await findSharedTrip(db, "ko", first)).toBeUndefined();
@@ -45,7 +45,7 @@ test("a new link ends the one before, and a link that was taken back shows nothi
   expect(await sharedSince(db, own)).toBeNull();
 });
 
-test("nobody shares, or stops sharing, what is another's", async () => {
+test("a member can neither share nor stop sharing another's trip", async () => {
   const token = await shareTrip(services, own);
   const stranger = { ...own, memberId: demoMemberId("guest") };
   await expect(shareTrip(services, stranger)).rejects.toMatchObject({ status: 404 });
@@ -54,7 +54,7 @@ test("nobody shares, or stops sharing, what is another's", async () => {
 });
 
 test.each(["", "x", "../../..", "a".repeat(10_000), "%00", "' or 1=1 --".padEnd(32, "x")])(
-  "what cannot be a token finds nothing: %.20s",
+  "a malformed token finds nothing: %.20s",
   async (token) => {
     expect(await findSharedTrip(db, "ko", token)).toBeUndefined();
   },

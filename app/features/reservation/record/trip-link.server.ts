@@ -51,7 +51,7 @@ async function revoke(db: Database, { orderId, memberId }: TripOwner, now: Date)
     );
 }
 
-/** Since when a trip can be seen by whoever has its link. */
+/** Since when a trip can be seen by its link. */
 export async function sharedSince(db: Database, { orderId, memberId }: TripOwner) {
   const [link] = await db
     .select({ createdAt: tripLinks.createdAt })
@@ -77,7 +77,7 @@ export async function findSharedTrip(db: Database, locale: Locale, token: string
   return trip && { name: trip.name, lines: await listTripLines(db, locale, trip.orderId) };
 }
 
-/** Where the owner of a shared trip changes its lines, by their numbers; nothing for anybody else. */
+/** The page on which the owner of a shared trip changes its lines, by their numbers; nothing for others. */
 export async function findOwnChanges(
   { db, now }: Pick<Services, "db" | "now">,
   token: string,
@@ -109,7 +109,7 @@ export async function findOwnChanges(
   );
 }
 
-/** The lines of a trip that are still to come or over; what was cancelled is left out. */
+/** The lines of a trip that are still to come or over; cancelled ones are left out. */
 export async function listTripLines(db: Database, locale: Locale, orderId: string) {
   const lines = await db
     .select({

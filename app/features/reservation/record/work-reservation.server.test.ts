@@ -55,7 +55,7 @@ test("colleagues read each other's notes, the log knows that there is one, and t
   expect(await db.$count(reservationNotes, eq(reservationNotes.reservationId, line.id))).toBe(0);
 });
 
-test("a reservation is taken, given on and given back, and nobody is pushed aside unseen", async () => {
+test("a reservation is taken, passed on and given back, and a colleague is never replaced unnoticed", async () => {
   const { line } = await pending("06:08");
   const reservationId = line.id;
   const assign = (to: string | null, seen: string | null) =>

@@ -130,7 +130,7 @@ test("a request that staff refuse changes nothing, and the member is notified wh
   await expect(approveRefund(late, ops, { refundId })).rejects.toMatchObject({ status: 409 });
 });
 
-test("what is already being sent can no longer be refused", async () => {
+test("a refund that is being sent can no longer be refused", async () => {
   const { refundId, round } = await asked();
   await approveRefund({ ...late, payments: undefined }, ops, { refundId });
   expect(await refundRow(refundId)).toMatchObject({ status: "sending" });

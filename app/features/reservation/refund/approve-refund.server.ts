@@ -43,7 +43,7 @@ export async function approveRefund(
   await sendRefundSoon(services, approval.refundId);
 }
 
-/** The approval within a transaction of the caller, who sends the refund after the commit. */
+/** The approval within the caller's transaction; the caller sends the refund after the commit. */
 export async function approveWithin(
   tx: Database,
   staff: Staff,
@@ -120,8 +120,8 @@ export function decidedAmounts(
 }
 
 /**
- * Sends a refused refund to the provider again, unless it went back in the console meanwhile. Under the old name it
- * would be refused for ever; it gets a new one only where the provider says that nothing went back under the old.
+ * Sends a refused refund to the provider again, unless it was refunded in the console meanwhile. Under the old name it
+ * would be refused for ever; it gets a new one only where the provider says that nothing was refunded under the old.
  */
 export async function retryRefund(
   services: Services,
@@ -166,7 +166,7 @@ async function refundWithLines(tx: Database, refundId: string) {
   return { refund, lines: order.filter(({ id }) => requested.some((row) => row.id === id)) };
 }
 
-/** Of two decisions at once, one succeeds. */
+/** Of two concurrent decisions, one succeeds. */
 async function moveRefund(
   tx: Database,
   refundId: string,

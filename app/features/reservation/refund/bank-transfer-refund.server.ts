@@ -30,7 +30,7 @@ export async function payRefundByBankTransfer(
   await withSerializableRetry(services.db, async (tx) => {
     const order = await lockOrderOf(tx, refundId);
     const card = await toPay(tx, refundId, shown);
-    // Refused if somebody sends it again meanwhile.
+    // Refused if it is sent again meanwhile.
     const [refund] = await tx
       .update(refunds)
       .set({

@@ -9,7 +9,7 @@ type Answer = Awaited<ReturnType<Gateway["cancel"]>>;
 
 /**
  * taken: it made or refused a cancel just now · silent: no answer to this one · gone: not even a look-up is answered ·
- * news: money went back that we did not send · other: nothing that says whether it takes refunds.
+ * news: a refund that we did not send · other: nothing that says whether it takes refunds.
  */
 export type Heard = "taken" | "silent" | "gone" | "news" | "other";
 
@@ -20,8 +20,8 @@ const MISMATCH = { outcome: "unknown", reason: "mismatch" } as const;
 type Part = RefundPart & { readonly paymentKey: string };
 
 /**
- * Looks up the payment before every try: an earlier one may have succeeded with its answer lost, and what went back in
- * the provider's console, or in a time that a restore has lost, may be this very money.
+ * Looks up the payment before every try: an earlier one may have succeeded with its answer lost, and a refund made in
+ * the provider's console, or in a period lost by a restore, may be this very money.
  */
 export async function cancelAtProvider(
   services: Services,

@@ -37,6 +37,6 @@ export type CancelChoice = {
   /** What the coupon is called that comes back with it. */
   readonly coupon: string | null;
   readonly isSendable: boolean;
-  /** Until when staff find out what was paid back elsewhere; nothing is sent before. */
+  /** The deadline for staff to explain a refund elsewhere; nothing is sent before. */
   readonly unclear: UnclearRefund | null;
 };

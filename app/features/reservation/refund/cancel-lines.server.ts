@@ -54,7 +54,7 @@ export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
   return {
     plan,
     isSendable: isSendable({ ...back, card: plan.card }),
-    /** Where the card has something to get back, and nobody knows yet what it got elsewhere. */
+    /** Where the card is due a refund, and what it got elsewhere is still unknown. */
     unclear: back.unclearSince && due.card > 0 ? unclearRefund(back.unclearSince, now) : null,
     /** The coupon that comes back with it. */
     coupon: isReturned ? order.coupon : null,
@@ -140,7 +140,7 @@ async function lockOrder(tx: Database, actor: CancelActor, request: CancelReques
 
 type Back = Awaited<ReturnType<typeof cardLeft>>;
 
-/** Nobody knows yet for which line somebody paid back a part elsewhere. */
+/** A part was refunded elsewhere, and the line is still unknown. */
 function requireClear({ unclearSince }: Back, due: CancelPlan): void {
   if (unclearSince !== null && due.card > 0) throw new AppError("reservation.payment_unclear");
 }
@@ -173,7 +173,7 @@ async function writeRefund(tx: Database, { order, plan, actor, request, now }: R
       reasonCode: request.code ?? null,
       askedBy: actor.kind,
       askedById: actor.id,
-      // The request itself sends it at once; the job takes over only if that process dies.
+      // The request itself sends it immediately; the job takes over only if that process dies.
       tryAt: isReview ? null : FIRST_TRY,
       createdAt: now,
     })

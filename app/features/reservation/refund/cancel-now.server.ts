@@ -3,7 +3,7 @@ import { type CancelActor, type CancelRequest, requestCancel } from "./cancel-li
 import { notifyRefundRequested } from "./refund-message.server.ts";
 import { sendRefundSoon } from "./send-refund-soon.server.ts";
 
-/** Cancels and sends the money at once: one message where that succeeds, another only where it has to wait. */
+/** Cancels and sends the money immediately: one message where that succeeds, another only where it has to wait. */
 export async function cancelNow(
   services: Services,
   actor: CancelActor,
@@ -13,7 +13,7 @@ export async function cancelNow(
   if (request.mode === "review") return "review";
   const sent = await sendRefundSoon(services, refundId);
   if (sent === "waiting") {
-    // The cancel is recorded: a letter that fails must not look like a cancel that failed.
+    // The cancel is recorded: a failed e-mail must not look like a failed cancel.
     await notifyRefundRequested(services.db, refundId).catch((error) =>
       services.log.error({ err: error, refundId }, "nobody was told of a refund that waits"),
     );

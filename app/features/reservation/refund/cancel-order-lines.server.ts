@@ -77,12 +77,12 @@ export function planOf(
 }
 
 type CardLeft = {
-  /** What was paid, less what was refunded or is being refunded. */
+  /** The payments, less refunds done or in progress. */
   readonly left: Won;
   /** What was refunded by bank transfer, so that the provider still has it. */
   readonly byBankTransfer: Won;
   readonly isPartialCancelable: boolean;
-  /** Since when something of it is refunded elsewhere and nobody has looked for which line; null where nothing is. */
+  /** Since when a part of it has been refunded elsewhere without a known line; null where none is. */
   readonly unclearSince: Date | null;
 };
 

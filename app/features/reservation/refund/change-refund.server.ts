@@ -7,14 +7,14 @@ import { sentIfLeft } from "./limits/left-of-trip.server.ts";
 
 type ChangeRefund = {
   readonly orderId: string;
-  /** change: the lines stand · cancel: they are cancelled with it. */
+  /** change: the lines stay · cancel: they are cancelled with it. */
   readonly kind: "change" | "cancel";
   readonly lines: readonly RefundedLine[];
   readonly memberId: string;
   readonly now: Date;
 };
 
-/** What a change gives back, to be sent after the commit (`sendRefundSoon`). */
+/** The refund of a change, to be sent after the commit (`sendRefundSoon`). */
 export async function writeChangeRefund(
   tx: Database,
   { orderId, kind, lines, memberId, now }: ChangeRefund,
@@ -25,7 +25,7 @@ export async function writeChangeRefund(
     .values({
       orderId,
       kind,
-      // The request itself sends it at once; the job takes over only if that process dies.
+      // The request itself sends it immediately; the job takes over only if that process dies.
       ...(await sentIfLeft(tx, orderId, sum("card"))),
       card: sum("card"),
       points: sum("points"),

@@ -17,7 +17,7 @@ import { recordCancel } from "./refund-parts.server.ts";
 
 type Cancel = Payment["cancels"][number];
 
-/** none: our records knew all of it · ours: it finished a refund of ours · elsewhere: money went back that we did not send. */
+/** none: our records knew all of it · ours: it finished a refund of ours · elsewhere: a refund that we did not send. */
 export type CancelNews = "none" | "ours" | "elsewhere";
 
 /**
@@ -46,7 +46,9 @@ export async function recordExternalCancels(
   return news;
 }
 
-/** Ours are those whose refund we have: what was sent after the moment of a backup is as foreign as the console's. */
+/**
+ * Ours are those whose refund we have: one sent after the moment of a restored backup is as foreign as the console's.
+ */
 async function sortCancels(db: Database, cancels: readonly Cancel[]) {
   const named = cancels.map((cancel) => ({
     cancel,
@@ -119,7 +121,7 @@ type InReturn = {
   readonly now: Date;
 };
 
-/** What was to go back anyway went back in the console: all of it ends the return, and a part leaves less of it. */
+/** Money due back anyway was refunded in the console: all of it ends the return, and a part leaves less of it. */
 async function recordInReturn(
   tx: Database,
   { order, returning, cancel, now }: InReturn,

@@ -52,7 +52,7 @@ export async function refundTrip(tx: Database, refunded: OfTrip): Promise<void> 
     await returnChanges(tx, order.id);
     await endRefundsElsewhere(tx, order.id);
   }
-  // The last of several cancels what is open; what cancels nothing of a trip that stands is left to people.
+  // The last of several cancels all open lines; one that cancels nothing of an active trip is left to staff.
   const isForPeople = shares.length === 0 && !(isWhole && open.length > 0);
   if (isForPeople && (await isStanding(tx, order))) await leaveToPeople(tx, refunded);
   await returnAfterRefund(tx, { order, refund, now });
@@ -111,7 +111,7 @@ function sharesOf(open: readonly StoredLine[], amount: Won) {
   });
 }
 
-/** Points that a change was to give back: its lines have them no more, and its refund is ended with the others. */
+/** Points due from a change: its lines have them no more, and its refund is ended with the others. */
 async function openChangePoints(tx: Database, orderId: string): Promise<number> {
   const open = await tx
     .select({ points: refunds.points })

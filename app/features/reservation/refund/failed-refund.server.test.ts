@@ -153,7 +153,7 @@ test("money that was refunded both by transfer and by the provider is found by t
   ]);
 });
 
-test("a refund that the provider refused is not given after all: the lines are what they were, and the member reads why", async () => {
+test("a refund finally refused by the provider restores the lines, and the member reads why", async () => {
   const { orderId, line, refundId } = await failed();
   const before = await placesOf(orderId);
   await changeReservationStatus(services, ops, { reservationId: line.id, ...restore });
@@ -176,7 +176,7 @@ test("a refund that the provider refused is not given after all: the lines are w
   });
 });
 
-test("while the provider cannot say that nothing went back, nothing else is done with a failed refund", async () => {
+test("a failed refund stays untouched until the provider can say whether it was paid", async () => {
   const { orderId, line, refundId } = await failed();
   for (const payments of [undefined, { ...toss.gateway, find: unanswered }]) {
     const away = { ...services, payments };
@@ -194,7 +194,7 @@ test("while the provider cannot say that nothing went back, nothing else is done
 
 const unanswered = async () => ({ outcome: "unknown", reason: "timeout" }) as const;
 
-test("what went back after all is finished as that, and not paid once more", async () => {
+test("a refund that turns out to have been paid is finished, and not paid again", async () => {
   const { memberId, orderId, refundId, line, paymentKey } = await failed();
   await changeReservationStatus(services, ops, { reservationId: line.id, ...restore });
   const whole = await cancelPlanOf(db, { scope: "order", orderId }, services.now());

@@ -13,8 +13,9 @@ import { openParts, type RefundPart } from "./refund-parts.server.ts";
 export type CheckedFailedRefund = { readonly id: string; readonly tries: number };
 
 /**
- * Before staff do anything else with a failed refund, the provider is asked once more that nothing went back, by us or
- * in its console. What did go back is recorded here, and the page is old; without an answer nothing is done.
+ * Before staff do anything else with a failed refund, the provider is asked once more that nothing was refunded, by us
+ * or in its console. A refund that was made is recorded here, and the page is outdated; without an answer nothing is
+ * done.
  */
 export async function checkFailedRefund(
   services: Services,
@@ -26,10 +27,10 @@ export async function checkFailedRefund(
   return { id: refundId, tries: refund.tries };
 }
 
-/** over: it went back after all · nothing: it surely did not · unclear: it has to be sent again to know. */
+/** over: it was refunded after all · nothing: it surely was not · unclear: it has to be sent again to know. */
 type Seen = "over" | "nothing" | "unclear";
 
-/** What became of a failed refund at the provider; what went back is recorded here. */
+/** The outcome of a failed refund at the provider; a refund that was made is recorded here. */
 export async function lookAgain(services: Services, refundId: string): Promise<Seen> {
   const refund = await findFailed(services.db, refundId);
   if (!refund) throw new AppError("reservation.step_refused");
@@ -41,14 +42,14 @@ export async function lookAgain(services: Services, refundId: string): Promise<S
     isClear = false;
   }
   if (!(await findFailed(services.db, refundId))) return wentBack(services.db, refundId);
-  // What went back elsewhere may be this money: people look at it first, and write down what it was.
+  // A refund made elsewhere may be this money: staff look at it first, and write down what it was.
   if (refund.kind !== "return" && (await hasRefundElsewhere(services.db, refund.orderId))) {
     throw new AppError("reservation.refunded_elsewhere");
   }
   return isClear ? "nothing" : "unclear";
 }
 
-/** Nobody is told "sent again" of what a colleague decided while the provider was asked. */
+/** The desk is not told "sent again" of a refund that a colleague decided while the provider was asked. */
 async function wentBack(db: Database, refundId: string): Promise<"over"> {
   const [refund] = await db
     .select({ status: refunds.status, transactionKey: refunds.transactionKey })
@@ -76,7 +77,7 @@ async function findFailed(db: Database, refundId: string) {
 
 type FailedRefund = NonNullable<Awaited<ReturnType<typeof findFailed>>>;
 
-/** Looks at each of its payments; true where something went back of which our records did not know. */
+/** Looks at each of its payments; true for a refund that our records did not know. */
 async function recordNews(services: Services, refund: FailedRefund): Promise<boolean> {
   let isNews = false;
   for (const part of await openParts(services.db, refund)) {

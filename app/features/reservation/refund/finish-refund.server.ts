@@ -69,7 +69,7 @@ type Finished = {
 /** What follows from a refund, however it was paid. */
 export async function applyRefund(tx: Database, finished: Finished): Promise<void> {
   const { order, refund, now, by } = finished;
-  // What a change gives back leaves its lines standing, and was told with the change.
+  // The refund of a change keeps its lines, and was announced with the change.
   const isChange = refund.kind === "change";
   if (!isChange) await cancelRefundedLines(tx, refund, now, by);
   if (refund.kind === "return") await markReturned(tx, order);
@@ -91,7 +91,7 @@ export async function failRefund(
   if (failed[0]) log.error({ refundId, orderId: failed[0].orderId, code }, "a refund was refused");
 }
 
-/** Who paid it by bank transfer, by which transfer, and why. */
+/** The colleague who paid it by bank transfer, the reference, and the reason. */
 type PaidBy = { readonly staffId: string; readonly reference: string; readonly reason: string };
 
 /** Each line gets its part of the refund, and its places are released. */

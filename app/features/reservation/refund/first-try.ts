@@ -1,4 +1,4 @@
 import { sql } from "drizzle-orm";
 
-/** Whoever asks for a refund sends it at once; the job does, should they die before. */
+/** The request sends its refund immediately; the job does if that process dies before. */
 export const FIRST_TRY = sql`now() + interval '10 seconds'`;

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 
-/** Whoever changes a refund or tells of it locks its order first, so that nobody waits for each other. */
+/** Every change of a refund, and every message about one, locks its order first, to avoid deadlocks. */
 export async function lockOrderOf(
   tx: Database,
   refundId: string,

@@ -110,7 +110,7 @@ test("a declined proposal leaves the refund to be decided again", async () => {
   ]);
 });
 
-test("the policy's sum needs nobody else, and drops what was proposed", async () => {
+test("the policy's sum needs no approval, and drops the proposal", async () => {
   const { refundId, sum } = await asked();
   await other(refundId, sum, 0);
   const [proposal] = await listProposals(db, [refundId]);

@@ -28,7 +28,7 @@ type OtherAmount = {
   readonly shown?: ShownDecision | undefined;
 };
 
-/** Another amount than the policy's: approved at once, or above the limit proposed to a second person. */
+/** Another amount than the policy's: approved immediately, or above the limit proposed to a second person. */
 export async function refundOtherAmount(
   services: Services,
   staff: Staff,
@@ -113,7 +113,7 @@ export async function declineProposal(
   });
 }
 
-/** Who proposed it is refused inside the write; of two at once, one succeeds. */
+/** The proposer is refused inside the write; of two concurrent decisions, one succeeds. */
 async function decide(
   tx: Database,
   staff: Staff,

@@ -35,7 +35,7 @@ export async function refundedThing(tx: Database, { order, refundId }: Refunded)
 /** The cancel is received but not finished; where it has been finished meanwhile, that message says all. */
 export async function notifyRefundRequested(db: Database, refundId: string): Promise<void> {
   await withSerializableRetry(db, async (tx) => {
-    // The order first, as whoever finishes a refund does: neither waits for the other.
+    // The order first, as when a refund is finished, to avoid a deadlock.
     await lockOrderOf(tx, refundId);
     const [refund] = await tx
       .select({

@@ -16,7 +16,7 @@ import { refuseLine } from "./refuse-line.server.ts";
 /** Calls a round off, and refunds every paid seat in full; the job sends the money. */
 async function callOffAndRefund(tx: Database, postId: number, now: Date): Promise<boolean> {
   const paid = await paidSeatsOf(tx, postId);
-  // Orders are locked before rounds, as whoever pays or cancels a seat does.
+  // Orders are locked before rounds, as when a seat is paid or cancelled.
   for (const reservationId of paid) await linesOfOrder(tx, reservationId);
   const toRefund = await callOffRound(tx, postId, now);
   for (const reservationId of toRefund ?? []) await refundSeat(tx, reservationId, now);
@@ -26,13 +26,13 @@ async function callOffAndRefund(tx: Database, postId: number, now: Date): Promis
 async function refundSeat(tx: Database, reservationId: string, now: Date): Promise<void> {
   const order = await linesOfOrder(tx, reservationId);
   const line = order.find(({ id }) => id === reservationId);
-  // Whose refund is under way already is left alone.
+  // A partner whose refund is already running is left alone.
   if (!line || !isOpen(line.status)) return;
   const by = { action: "ask_refund", actor: "system", actorId: null, reason: "" } as const;
   await refuseLine(tx, { line, order, ...by, now });
 }
 
-/** The author's booking was cancelled: whoever bought a seat of it gets everything back. */
+/** The author's booking was cancelled: partners who bought a seat get everything back. */
 export async function refundPartnersOf(
   tx: Database,
   reservationId: string,

@@ -21,7 +21,10 @@ export type RefundPart = {
   readonly reference: string;
 };
 
-/** Says once which payment gives back how much, where changes of lines were paid apart. The caller has locked the order. */
+/**
+ * Divides a refund once over the payments, where changes of lines were paid separately. The caller has locked the
+ * order.
+ */
 export async function divideRefund(tx: Database, refund: Refund): Promise<void> {
   const changes = await tx
     .select({ id: orders.id, left: leftOfPayment })
@@ -42,7 +45,10 @@ export async function divideRefund(tx: Database, refund: Refund): Promise<void> 
   await tx.insert(refundParts).values(rows.filter(({ card }) => card > 0));
 }
 
-/** What a payment can still give back: without what was, or may yet be, given back of it. Names its table, since the others have columns of the same names. */
+/**
+ * What a payment can still refund: without what has been, or may yet be, refunded of it. Names its table, since the
+ * others have columns of the same names.
+ */
 export const leftOfPayment = sql<number>`orders.total - coalesce((
     select sum(p.card) from ${refundParts} p join ${refunds} r on r.id = p.refund_id
     where p.order_id = orders.id and (p.transaction_key is not null or r.status in ('sending', 'failed'))
@@ -75,7 +81,7 @@ function referenceOf({ id, resends }: SentRefund, partOf?: string): string {
 
 type DoneCancel = {
   readonly refundId: string;
-  /** Whose payment was cancelled. */
+  /** The order whose payment was cancelled. */
   readonly orderId: string;
   readonly transactionKey: string;
 };

@@ -13,7 +13,7 @@ import { type CheckedFailedRefund, checkFailedRefund } from "./failed-refund.ser
 import { doneInParts } from "./refund-parts.server.ts";
 import { dropProposals } from "./refund-proposals.server.ts";
 
-/** The failed refund of a line, once it is sure that nothing of it went back; none where it has not failed. */
+/** The failed refund of a line, once it is certain that nothing of it was refunded; none where it has not failed. */
 export async function checkFailedRefundOf(
   services: Services,
   reservationId: string,
@@ -92,7 +92,7 @@ function openRefundsOf(
       and(
         eq(refundLines.reservationId, reservationId),
         inArray(refunds.status, [...statuses]),
-        // What a change gives back is no request to be refused.
+        // The refund of a change is no request to be refused.
         ne(refunds.kind, "change"),
       ),
     );

@@ -36,7 +36,7 @@ export async function returnPayment(tx: Database, order: Order, payment: Payment
   });
 }
 
-/** The trip was cancelled in the provider's console: what was paid for changes of its lines goes back too. */
+/** The trip was cancelled in the provider's console: the payments for changes of its lines are refunded too. */
 export async function returnChanges(tx: Database, orderId: string): Promise<void> {
   const changes = await tx
     .select({ id: orders.id, left: leftOfPayment })

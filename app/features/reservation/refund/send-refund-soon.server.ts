@@ -1,10 +1,10 @@
 import type { Services } from "#app/platform/env/services.server.ts";
 import { sendRefund } from "./send-refunds.server.ts";
 
-/** A provider that is slow is asked twice, with seconds for each answer. No page waits longer: the job goes on sending. */
+/** A slow provider is asked twice, with seconds for each answer. No page waits longer: the job keeps sending. */
 const WAIT_MS = 8_000;
 
-/** Sends a refund at once where the provider answers soon; otherwise the job tries again. */
+/** Sends a refund immediately where the provider answers soon; otherwise the job tries again. */
 export async function sendRefundSoon(
   services: Services,
   refundId: string,

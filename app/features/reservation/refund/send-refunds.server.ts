@@ -14,7 +14,7 @@ import { divideRefund, openParts, recordCancel } from "./refund-parts.server.ts"
 /** done: the provider has refunded it · waiting: tried again later · failed: staff have to look. */
 export type RefundOutcome = "done" | "waiting" | "failed";
 
-/** While the provider is gone, or asks us to come again: a refund is on its way within seconds of its return. */
+/** While the provider is away, or asks us to retry: a refund is sent within seconds of its return. */
 const SOON_SECONDS = 10;
 /** What the column holds; a provider may be gone for days. */
 const MOST_TRIES = 30_000;
@@ -90,7 +90,7 @@ async function waitForAnswer(
   const { db, log } = services;
   const { id: refundId, kind, tries } = refund;
   log.warn({ refundId, reason, code, tries }, "a refund has no answer yet");
-  // Of what went back elsewhere, people say whether it was this; an order's return only has less left to return.
+  // Staff say whether a refund made elsewhere was this one; an order's return only has less left to return.
   if (heard === "news" && kind !== "return" && (await currentOutcome(db, refundId)) === "waiting") {
     return { outcome: await fail(services, refundId, REFUNDED_ELSEWHERE), heard };
   }
@@ -99,7 +99,7 @@ async function waitForAnswer(
   return { outcome: await currentOutcome(db, refundId), heard, refund };
 }
 
-/** Nobody knows yet which line somebody paid back in the console; what staff decided with it in sight is sent once. */
+/** Which line was paid back in the console is still unknown; what staff decided in view of it is sent once. */
 async function isPaidElsewhere(db: Database, refund: Begun): Promise<boolean> {
   const { orderId, kind, decidedById, tries } = refund;
   if (kind === "return" || (decidedById !== null && tries === 1)) return false;
@@ -113,7 +113,7 @@ export async function sendDueRefunds(services: Services, end?: AbortSignal): Pro
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.status, "sending"), isDue))
-    // Whoever waits longest for their turn, not who is oldest: a refund that fails again and again holds up no other.
+    // By the time waited since the last try, not by age: a refund that fails again and again holds up no other.
     .orderBy(sql`${refunds.tryAt} asc nulls first`, asc(refunds.createdAt))
     .limit(AT_ONCE);
   let isTaking = false;
@@ -132,7 +132,10 @@ export async function sendDueRefunds(services: Services, end?: AbortSignal): Pro
   }
 }
 
-/** The first try may be made at once; after that, when it is due. A try that is cut off is repeated soon. It also says which payments give it back. */
+/**
+ * The first try may be made immediately; after that, when it is due. An interrupted try is repeated soon. It also says
+ * which payments give it back.
+ */
 async function beginTry(db: Database, refundId: string) {
   return withSerializableRetry(db, async (tx) => {
     await lockOrderOf(tx, refundId);

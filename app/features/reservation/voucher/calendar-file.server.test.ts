@@ -43,7 +43,7 @@ test("a stay takes whole days, through the morning of leaving", () => {
   expect(lines.join()).not.toContain("VTIMEZONE");
 });
 
-test("what would end a value is escaped, and no line break gets in", () => {
+test("special characters of a value are escaped, and no line break gets in", () => {
   const lines = unfolded(calendarFile(round));
   expect(lines).toContain("DESCRIPTION:오전 7:12 티오프\\; 2명\\, 카트 2대\\n확정 번호 SCC\\\\27");
   expect(lines).toContain("LOCATION:50 Moo 9\\, Pong");
@@ -51,7 +51,7 @@ test("what would end a value is escaped, and no line break gets in", () => {
   expect(unfolded(forged).some((line) => line.startsWith("ATTENDEE"))).toBe(false);
 });
 
-test("no line is longer than 75 octets, and no letter is cut in two", () => {
+test("no line is longer than 75 octets, and no character is cut in two", () => {
   const file = calendarFile({ ...round, text: "한글과 ภาษาไทย 😀 ".repeat(40) });
   const lines = file.split("\r\n");
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);

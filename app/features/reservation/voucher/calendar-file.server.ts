@@ -46,7 +46,7 @@ function midnight(day: LocalDate): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** Where we sell, clocks are never changed: the offset of the day is the zone's. */
+/** The countries we sell in have no summer time: the offset of the day is the zone's. */
 function zoneText(zone: string, at: Date): string {
   const offset = offsetText(tzOffset(zone, at));
   return [

@@ -6,7 +6,7 @@ import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { endsOf } from "#app/domain/order/ride/ride-direction.ts";
 import { findTripHotel } from "./trip-hotel.server.ts";
 
-/** Where one is taken, as it is written and called there; null where nobody wrote it down. */
+/** Where one is taken, as it is written and called there; null until entered. */
 export type LocalPlace = {
   readonly name: string | null;
   readonly address: string | null;
@@ -27,7 +27,7 @@ type Route = {
   readonly localDestination: string | null;
 };
 
-/** Of a route that was deleted since. */
+/** For a route that was deleted since. */
 const NO_ROUTE: Route = { regionId: "", courseId: null, localOrigin: null, localDestination: null };
 
 /** The ends of a ride for its driver, the trip's own hotel among them, with address and telephone of where it leads. */

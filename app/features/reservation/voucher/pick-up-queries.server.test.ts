@@ -38,14 +38,14 @@ await db.insert(reservations).values({
   },
 });
 
-test("a round says when its van comes and from where, and so does the van itself", async () => {
+test("a round shows when its van comes and from where, and so does the van itself", async () => {
   const pickUp = { time: "05:37", from: "아마리 파타야", own: "pick_up" };
   expect(await findPickUp(db, "ko", round)).toEqual(pickUp);
   expect(await findPickUp(db, "ko", van)).toEqual(pickUp);
   expect((await findPickUp(db, "en", round))?.from).toBe("Amari Pattaya");
 });
 
-test("on the day of arrival no night was spent there yet, and the van comes to a hotel of the city", async () => {
+test("on the day of arrival, before any night, the van comes to a hotel of the city", async () => {
   const isStay = eq(reservations.id, seededUuid("reservation:pattaya:1"));
   const [stay] = await db.select().from(reservations).where(isStay);
   if (!stay) throw new Error("the demo has no stay");
@@ -62,7 +62,7 @@ test("the voucher of a van says when the driver comes, and that of the round whe
   });
 });
 
-test("a van booked for both ways says how it returns", async () => {
+test("a van booked for both ways shows its return", async () => {
   expect((await findVoucher(db, { id: van, memberId }))?.returnRide).toBe("after_round");
   expect((await findVoucher(db, { id: round, memberId }))?.returnRide).toBeNull();
 });
@@ -75,7 +75,7 @@ test("the driver of a round's van reads where to, with the address and telephone
   });
 });
 
-test("a van that was called off fetches nobody", async () => {
+test("a cancelled van picks no one up", async () => {
   await db
     .update(reservations)
     .set({ status: "CANCELLED", refund: row.paid })

@@ -39,7 +39,7 @@ export async function findTripHotel(db: Database, ride: RideToHotel) {
         nights,
       ),
     )
-    // Of two on one day, one arrives at the later and leaves the earlier.
+    // Of two hotels on one day, the party arrives at the later and leaves the earlier.
     .orderBy(isArrival ? desc(usedOn) : asc(usedOn))
     .limit(1);
   return hotel;

@@ -11,11 +11,14 @@ test("a Thai front desk reads the Buddhist calendar", () => {
   expect(dayIn("en", "2027-01-12")).toBe("2027-01-12");
 });
 
-test.each(VOUCHER_LANGUAGES)("a voucher says in %s all that it says in the others", (language) => {
-  const said = VOUCHER_MESSAGES[language];
-  expect(Object.keys(said)).toEqual(Object.keys(VOUCHER_MESSAGES.ko));
-  expect(Object.values(said).filter((text) => text.trim() === "")).toEqual([]);
-});
+test.each(VOUCHER_LANGUAGES)(
+  "a voucher has in %s every text of the other languages",
+  (language) => {
+    const said = VOUCHER_MESSAGES[language];
+    expect(Object.keys(said)).toEqual(Object.keys(VOUCHER_MESSAGES.ko));
+    expect(Object.values(said).filter((text) => text.trim() === "")).toEqual([]);
+  },
+);
 
 test("each paid item is listed once, and surcharges are not shown to the venue", () => {
   const nights = includedLabels(["room", "room", "extra_bed"]);
@@ -61,7 +64,7 @@ test("only a van that returns after the round is asked to wait for it", () => {
   expect(said(null)).not.toContain("the round");
 });
 
-test("what is confirmed at once says why: a place set aside for us, or a car or an entry of our own", () => {
+test("an instant confirmation says why: a place set aside for us, or a car or an entry of our own", () => {
   expect(confirmationLabel("golf", "instant").en).toMatch(/set aside for Palmtee/);
   expect(confirmationLabel("callvan", "instant").en).toMatch(/Palmtee dispatches/);
   expect(confirmationLabel("tournament", "instant").en).toMatch(/list of entrants/);

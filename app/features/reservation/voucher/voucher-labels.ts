@@ -55,7 +55,7 @@ const INCLUDED: Partial<Record<BillCode, VoucherKey>> = {
   entry: "included.entry",
 };
 
-/** So that nobody pays twice at the venue; each item once, however many nights it has. */
+/** So that guests do not pay twice at the venue; each item once, however many nights it has. */
 export function includedLabels(codes: readonly BillCode[]): readonly VoucherLabel[] {
   const keys = [...new Set(codes)].flatMap((code) => INCLUDED[code] ?? []);
   return keys.map((key) => voucherLabel(key));
@@ -83,7 +83,7 @@ const PHRASES: Record<LineKind, readonly VoucherKey[]> = {
   tournament: ["phrase.rain"],
 };
 
-/** The most frequent sentences there, to be shown by somebody who does not speak the language. */
+/** The most frequent sentences there, to be shown by a guest who does not speak the language. */
 export function voucherPhrases(booking: Booking): readonly VoucherLabel[] {
   // From an airport there is no round to wait for.
   const waits: VoucherKey[] = booking.returnRide === "after_round" ? ["phrase.wait"] : [];

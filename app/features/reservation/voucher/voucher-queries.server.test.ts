@@ -28,7 +28,7 @@ test("the tip is on one voucher only, that of the round", async () => {
   expect((await voucher("support", "staff-outing:1"))?.tipBaht).toBeNull();
 });
 
-test("a voucher has the venue's name, address and telephone as they are read there", async () => {
+test("a voucher has the venue's name, address and telephone in the local language", async () => {
   expect((await voucher("demo", "pattaya:2"))?.local).toEqual({
     name: "สยามคันทรีคลับ โอลด์คอร์ส",
     address: "ต.โป่ง อ.บางละมุง จ.ชลบุรี",
@@ -63,7 +63,7 @@ test.each([
   await db.update(reservations).set({ status, refund, productId, usedOn, endsOn }).where(isStay);
 });
 
-test("a voucher says whose number confirms it", async () => {
+test("a voucher names the issuer of its number", async () => {
   expect((await voucher("demo", "pattaya:2"))?.confirmation).toEqual({
     by: "supplier",
     number: "SCC-27-01145",
@@ -74,7 +74,7 @@ test("a caddy whose refund is being looked at is not announced at the course", a
   expect((await voucher("demo", "pattaya:2"))?.caddies).toEqual([]);
 });
 
-test("a driver reads names in Latin letters, as whoever rides with them has in the passport", async () => {
+test("a driver reads the passengers' names in Latin letters, as in their passports", async () => {
   expect((await voucher("demo", "pattaya:0"))?.names).toEqual(["KIM DOHYUN", "LEE MIKYUNG"]);
   expect((await voucher("support", "staff-outing:2"))?.names).toEqual(["CHOI MINA", "LEE SUMIN"]);
 });

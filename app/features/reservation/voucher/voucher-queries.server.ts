@@ -17,7 +17,7 @@ import { findRelatedLines } from "./related-lines.server.ts";
 
 type Key = { readonly id: string; readonly memberId: string };
 
-/** Everything that a voucher says, in all its languages; somebody else's is not found. */
+/** Everything that a voucher says, in all its languages; another member's is not found. */
 export async function findVoucher(db: Database, key: Key) {
   const row = await findVoucherRow(db, key);
   if (!row) return undefined;

@@ -67,7 +67,7 @@ export async function findCards(db: Database, tournamentId: number) {
 
 const NO_STROKES: readonly null[] = Array.from({ length: HOLES }, () => null);
 
-/** The ranking as the cards stand now. */
+/** The ranking by the present cards. */
 export async function findResults(db: Database, tournamentId: number) {
   const [tournament] = await db
     .select({ pars: tournaments.pars, scoring: tournaments.scoring })

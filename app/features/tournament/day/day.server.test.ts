@@ -54,7 +54,7 @@ async function publish(what: "flights" | "results", isOut = true) {
   return publishDay(services, staff, { tournamentId: id, version: await versionOf(), what, isOut });
 }
 
-test("flights are saved all at once, and whoever is in none waits on the bench", async () => {
+test("flights are saved as a whole, and players in none wait on the bench", async () => {
   await arrange(players.slice(0, 2), players.slice(2, 4));
   const day = await findFlights(db, id);
   expect(day.flights.map((each) => each.players.map((player) => player.id))).toEqual([
@@ -69,7 +69,7 @@ test("flights are saved all at once, and whoever is in none waits on the bench",
   expect(entry).toMatchObject({ action: "tournament.flights", actorId: staff.id });
 });
 
-test("flights that somebody else saved meanwhile are not overwritten", async () => {
+test("flights that a colleague saved meanwhile are not overwritten", async () => {
   await arrange(players.slice(0, 2));
   const old = { tournamentId: id, version: 1, flights: [] };
   await expect(saveFlights(services, staff, old)).rejects.toMatchObject({
@@ -78,7 +78,7 @@ test("flights that somebody else saved meanwhile are not overwritten", async () 
   expect((await findFlights(db, id)).flights).toHaveLength(1);
 });
 
-test("who left meanwhile cannot be put into a flight, and leaves the one they were in", async () => {
+test("a player who left meanwhile cannot be put into a flight, and leaves the one they were in", async () => {
   await arrange(players.slice(0, 4));
   await cancelEntry(services, { memberId: entered.memberId, tournamentId: id });
   expect((await findFlights(db, id)).flights[0]?.players).toHaveLength(2);
@@ -100,7 +100,7 @@ test("scores are written from the day of play on, each card under its own versio
   expect((await findRound(db, id)).hiddenHoles).toEqual(hiddenHoles);
 });
 
-test("results need a complete card, are told once, and can be taken back", async () => {
+test("results need a complete card, are announced once, and can be withdrawn", async () => {
   await played();
   await arrange(players);
   await expect(publish("results")).rejects.toMatchObject({ code: "tournament.scores_missing" });
@@ -132,7 +132,7 @@ test("the public board has ranks and masked names, and nothing before it is publ
   );
 });
 
-test("a save is undone by the flights before it, unless somebody saved since", async () => {
+test("an undo restores the flights before a save, unless a later save followed", async () => {
   const [first = [], second = []] = [players.slice(0, 2), players.slice(2, 4)];
   await arrange(first);
   const before = await versionOf();
@@ -147,7 +147,7 @@ test("a save is undone by the flights before it, unless somebody saved since", a
   });
 });
 
-test("the waiting list stands in its order, and who is placed from it plays", async () => {
+test("the waiting list keeps its order, and a player placed from it plays", async () => {
   const four = await shop.applies(id, 4);
   const one = await shop.applies(id, 1);
   const waiting = await listWaiting(db, id);

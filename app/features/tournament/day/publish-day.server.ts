@@ -14,11 +14,11 @@ type Publishing = {
   /** What the page showed. */
   readonly version: number;
   readonly what: "flights" | "results";
-  /** False takes it back; nobody is told of that. */
+  /** False takes it back, without a message. */
   readonly isOut: boolean;
 };
 
-/** Shows the flights or the results to everybody, and tells those who play once. */
+/** Shows the flights or the results to everybody, and notifies the players once. */
 export async function publishDay(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },

@@ -16,7 +16,7 @@ type Saving = {
   readonly flights: readonly FlightPlan[];
 };
 
-/** Saves all flights at once, unless somebody else did meanwhile; who is in none of them stays without one. */
+/** Saves all flights together, unless a colleague did meanwhile; players in none of them stay without one. */
 export async function saveFlights(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },
@@ -26,7 +26,7 @@ export async function saveFlights(
     await lockRound(tx, tournamentId, version);
     const players = await playersOf(tx, tournamentId);
     const known = new Set(players.map(({ id }) => id));
-    // Somebody who left meanwhile has no place to be put in.
+    // A player who left meanwhile has no place to be put in.
     if (flights.some((flight) => flight.players.some((id) => !known.has(id)))) {
       throw new AppError("record.conflict");
     }
@@ -45,7 +45,7 @@ export async function saveFlights(
 }
 
 async function replaceFlights(tx: Database, tournamentId: number, flights: readonly FlightPlan[]) {
-  // Whoever sat in a flight of before leaves it with the flight itself.
+  // Players leave a deleted flight with it.
   await tx.delete(tournamentFlights).where(eq(tournamentFlights.tournamentId, tournamentId));
   for (const [index, { time, hole, players }] of flights.entries()) {
     const [flight] = await tx

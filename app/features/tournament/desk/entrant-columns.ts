@@ -9,7 +9,7 @@ export type EntrantRow = {
   readonly version: number;
   readonly name: string;
   readonly applicant: string;
-  /** The one who applied: what is done with the whole entry stands in this row. */
+  /** The applicant's row, which has the actions of the whole entry. */
   readonly isFirst: boolean;
   readonly people: number;
   readonly state: EntryState;

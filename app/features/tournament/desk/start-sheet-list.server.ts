@@ -18,7 +18,7 @@ const COLUMNS: readonly ListColumn<StartRow>[] = [
   { name: "handicap", header: (t) => t("flights:column.handicap"), value: (row) => row.handicap },
 ];
 
-/** Who starts when and where, as the course wants it. */
+/** The start list with times and tees, as the course wants it. */
 export function startSheetList(tournamentId: number): ListType<StartRow> {
   return {
     columns: COLUMNS,

@@ -43,7 +43,7 @@ export async function findTournamentHead(db: Database, id: number) {
 
 export type TournamentHead = NonNullable<Awaited<ReturnType<typeof findTournamentHead>>>;
 
-/** The waiting list in its order, with those to whom places are offered now. */
+/** The waiting list in its order, including groups with an open offer. */
 export async function listWaiting(db: Database, tournamentId: number) {
   const entries = await db
     .select({

@@ -102,7 +102,7 @@ test("a tournament is changed by its form", async () => {
   await deleteRecord(services, TOURNAMENT, { by, id, version: 2 });
 });
 
-test("the day of a tournament that somebody entered stays, and it is not deleted", async () => {
+test("the day of a tournament with entries cannot change, nor can it be deleted", async () => {
   const [full] = await db.select().from(tournaments).where(eq(tournaments.capacity, 40));
   const id = full?.id ?? 0;
   const record = await loadRecord(db, TOURNAMENT, id);

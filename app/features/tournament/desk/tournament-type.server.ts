@@ -29,7 +29,7 @@ export const TOURNAMENT: RecordType = {
     ...(id === undefined ? {} : await dayMistakes(tx, String(id), row)),
   }),
 
-  /** What somebody applied for is archived instead. */
+  /** A tournament with applications is archived instead. */
   isDeletable: (tx) =>
     and(
       eq(tournaments.status, "draft"),
@@ -44,7 +44,7 @@ export const TOURNAMENT: RecordType = {
     ),
 };
 
-/** Places are sold for a day: once somebody has one, the day stays. */
+/** Places are sold for a day: once one is sold, the day stays. */
 async function dayMistakes(tx: Database, id: string, row: RecordRow): Promise<FieldErrors> {
   const sold = await tx.$count(
     stockDays,

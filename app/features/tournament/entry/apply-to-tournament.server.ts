@@ -39,7 +39,7 @@ export type Applied = {
   readonly state: "approved" | "applied" | "waiting";
 };
 
-/** Enters a tournament: at once where it is free, to be paid otherwise, on the waiting list where it is full. */
+/** Enters a tournament: immediately where it is free, to be paid otherwise, on the waiting list where it is full. */
 export async function applyToTournament(
   { db, now }: Pick<Services, "db" | "now">,
   applying: Applying,
@@ -61,7 +61,7 @@ async function apply(tx: Database, applying: Applying, now: Date): Promise<Appli
   if (refusals.length > 0) throw new FormError(conditionErrors(refusals));
 
   const earlier = await lockOpenEntry(tx, tournamentId, memberId);
-  // What is not paid yet may be written anew; anything else is an entry.
+  // An unpaid application may be written again; anything else is an entry.
   if (earlier && earlier.state !== "applied") throw new AppError("tournament.entered");
   const { people, ...wishes } = application;
   const state = await stateFor(tx, tournament, people.length);
@@ -93,7 +93,7 @@ async function openTournament(tx: Database, id: number, now: Date) {
   return tournament;
 }
 
-/** Nobody overtakes the waiting list: while somebody waits, whoever comes next waits behind them. */
+/** No applicant overtakes the waiting list: while others wait, a new one waits behind them. */
 async function stateFor(
   tx: Database,
   { id: tournamentId, entryFee }: typeof tournaments.$inferSelect,

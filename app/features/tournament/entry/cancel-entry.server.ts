@@ -20,7 +20,7 @@ export async function cancelEntry(
   });
 }
 
-/** Of a closed account: open entries end, and nobody's name stays. */
+/** For a closed account: open entries end, and no name stays. */
 export async function forgetEntries(tx: Database, memberId: string): Promise<void> {
   const entries = await tx
     .select()

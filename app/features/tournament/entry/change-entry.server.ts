@@ -45,7 +45,7 @@ export async function changeEntry(
   });
 }
 
-/** Money goes back through the reservation, and an order that is being paid is left to end. */
+/** Money is refunded through the reservation, and an order that is being paid is left to end. */
 function refuseWhilePaid({ orderId, state, held }: Entry, step: EntryStep): void {
   if (orderId && (step === "refuse" || step === "cancel")) throw new AppError("tournament.is_paid");
   if (state === "offered" && held === 0) throw new AppError("tournament.being_paid");
@@ -83,7 +83,7 @@ export async function offerPlaces(tx: Database, entry: Entry, at: Date): Promise
   await notifyEntry(tx, entry, { template: "entry-offered", until });
 }
 
-/** Staff choose from the list; who is not on it comes after those who are. */
+/** Staff choose from the list; other applicants come after those on it. */
 async function refuseBeforeQueue(tx: Database, { tournamentId }: Entry): Promise<void> {
   await lockEntryPlaces(tx, tournamentId);
   if (await hasWaiting(tx, tournamentId)) throw new AppError("tournament.queue_first");

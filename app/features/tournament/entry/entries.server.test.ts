@@ -30,7 +30,7 @@ const hasFee = () =>
     .set({ entryFee: won(100_000) })
     .where(eq(tournaments.id, id));
 
-test("a free tournament is entered at once, and takes its places", async () => {
+test("a free tournament is entered immediately, and takes its places", async () => {
   const { entryId, state } = await shop.applies(id, 3);
   expect(state).toBe("approved");
   expect(await shop.entry(entryId)).toMatchObject({ state: "approved", people: 3, held: 3 });
@@ -38,15 +38,15 @@ test("a free tournament is entered at once, and takes its places", async () => {
   expect(await db.$count(tournamentEntrants, eq(tournamentEntrants.entryId, entryId))).toBe(3);
 });
 
-test("a group that does not fit whole waits, and so does whoever comes after it", async () => {
+test("a group that does not fit whole waits, and so do later applicants", async () => {
   await shop.applies(id, 3);
   expect((await shop.applies(id, 2)).state).toBe("waiting");
-  // One place is free, but nobody overtakes the list.
+  // One place is free, but the list is not overtaken.
   expect((await shop.applies(id, 1)).state).toBe("waiting");
   expect(await shop.taken(id)).toBe(3);
 });
 
-test("a member enters once; an application that is not paid is written anew", async () => {
+test("a member enters once; an unpaid application can be written again", async () => {
   const { memberId } = await shop.applies(id, 1);
   const again = { memberId, tournamentId: id, application: application(2) };
   await expect(applyToTournament(services, again)).rejects.toMatchObject({
@@ -54,9 +54,9 @@ test("a member enters once; an application that is not paid is written anew", as
   });
   await hasFee();
   const paying = await shop.applies(id, 1);
-  const anew = await applyToTournament(services, { ...again, memberId: paying.memberId });
-  expect(anew).toMatchObject({ entryId: paying.entryId, state: "applied" });
-  expect(await shop.entry(anew.entryId)).toMatchObject({ people: 2 });
+  const reapplied = await applyToTournament(services, { ...again, memberId: paying.memberId });
+  expect(reapplied).toMatchObject({ entryId: paying.entryId, state: "applied" });
+  expect(await shop.entry(reapplied.entryId)).toMatchObject({ people: 2 });
 });
 
 test("a condition names the person who does not meet it", async () => {
@@ -82,7 +82,7 @@ test("a draft cannot be entered", async () => {
   await expect(shop.applies(id, 1)).rejects.toMatchObject({ code: "common.not_found" });
 });
 
-test("who leaves gives up the places, and no name stays", async () => {
+test("a member who leaves gives up the places, and no name stays", async () => {
   const { memberId, entryId } = await shop.applies(id, 2);
   await forgetEntries(db, memberId);
   expect(await shop.entry(entryId)).toMatchObject({ state: "cancelled", held: 0 });

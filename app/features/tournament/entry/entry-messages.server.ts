@@ -9,7 +9,7 @@ type EntryNews =
   | { readonly template: "entry-offered"; readonly until: Date }
   | { readonly template: "entry-refused"; readonly reason: string };
 
-/** Tells the member what became of the entry, in the transaction of the change. */
+/** Tells the member the outcome of the entry, in the transaction of the change. */
 export async function notifyEntry(
   tx: Database,
   entry: Pick<Entry, "id" | "memberId" | "tournamentId"> & { readonly version?: number },

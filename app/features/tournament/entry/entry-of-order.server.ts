@@ -116,7 +116,7 @@ async function matchPeople(
   );
 }
 
-/** A cancelled reservation is a cancelled entry; its places were given back with its order's stock. */
+/** A cancelled reservation is a cancelled entry; its places were released with its order's stock. */
 export async function cancelEntryOf(tx: Database, reservationId: string): Promise<void> {
   const ended = await tx
     .update(tournamentEntries)

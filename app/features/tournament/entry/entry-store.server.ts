@@ -68,7 +68,7 @@ export async function insertEntry(
   return row.id;
 }
 
-/** Ends an entry and gives back the places it holds; whoever of it was in a flight leaves it. */
+/** Ends an entry and releases the places it holds; its players leave their flights. */
 export async function endEntry(
   tx: Database,
   { id, tournamentId, held }: Pick<Entry, "id" | "tournamentId" | "held">,

@@ -58,7 +58,7 @@ test("places that are given up are offered to the first group that fits, for twe
   expect((await shop.entry(two.entryId)).state).toBe("offered");
 });
 
-test("what was offered is paid through the checkout by the one to whom it was offered", async () => {
+test("an offered place is paid through the checkout by the member to whom it was offered", async () => {
   await hasFee();
   const full = await shop.applies(id, 4);
   await shop.step(full.entryId, "approve");
@@ -103,7 +103,7 @@ test("an order that ends unpaid gives the places back to the offer, until its ho
   }
 });
 
-test("who buys without an application is entered with the names of the order", async () => {
+test("a buyer without an application is entered with the names of the order", async () => {
   await hasFee();
   const memberId = await shop.member();
   await shop.buy(memberId, [entryLine(id, 2)]);
@@ -171,7 +171,7 @@ test("staff decide under the version that they saw, and only what the state allo
   expect(await shop.taken(id)).toBe(0);
 });
 
-test("nobody is approved or offered a place that is not there", async () => {
+test("an unavailable place is neither approved nor offered", async () => {
   await shop.applies(id, 3);
   const { entryId } = await shop.applies(id, 2);
   await expect(shop.step(entryId, "approve")).rejects.toMatchObject({ code: "tournament.full" });
@@ -179,7 +179,7 @@ test("nobody is approved or offered a place that is not there", async () => {
   expect((await shop.entry(entryId)).state).toBe("waiting");
 });
 
-test("what is paid is cancelled through its reservation, by neither side here", async () => {
+test("a paid entry is cancelled through its reservation, by neither side here", async () => {
   await hasFee();
   const { memberId, entryId } = await shop.applies(id, 1);
   await shop.buy(memberId, [entryLine(id, 1)]);
@@ -202,7 +202,7 @@ test.each([
   expect(await shop.taken(id)).toBe(0);
 });
 
-test("whoever is added in the cart to an application meets the conditions, too", async () => {
+test("a player added to an application in the cart must meet the conditions, too", async () => {
   await hasFee();
   await db.update(tournaments).set({ gender: "male", minAge: 40 }).where(eq(tournaments.id, id));
   const { memberId } = await shop.applies(id, 1);

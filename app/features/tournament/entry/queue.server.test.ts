@@ -24,7 +24,7 @@ const desk = phoneDesk(db, services);
 let id = 0;
 let full: Awaited<ReturnType<typeof shop.applies>>;
 
-/** Four places, all taken: whoever applies now waits. */
+/** Four places, all taken: further applicants wait. */
 beforeEach(async () => {
   id = await shop.tournament({ entryFee: won(100_000) });
   full = await shop.applies(id, 4);
@@ -46,7 +46,7 @@ async function buysUnasked(people: number, memberId?: string) {
   return placeOrder(services, buyer, { ...request, expectedTotal: won(100_000 * people) });
 }
 
-/** The card is charged without the shop: only later it hears of it. */
+/** The card is charged without the shop, which is notified later. */
 async function charged({ paymentOrderId: orderId, total }: PlacedOrder) {
   const request = await shop.toss.authenticate({ orderId, amount: total });
   await shop.toss.gateway.confirm(request);
@@ -57,7 +57,7 @@ async function charged({ paymentOrderId: orderId, total }: PlacedOrder) {
 
 const blockedBy = (code: string) => ({ issues: [expect.objectContaining({ code })] });
 
-test("a stranger cannot buy what a cancel freed while groups wait, but the first group can", async () => {
+test("a stranger cannot buy a place freed by a cancel while groups wait, but the first group can", async () => {
   const waiting = [await shop.applies(id, 2), await shop.applies(id, 2)];
   await freePlaces();
   await expect(buysUnasked(2)).rejects.toMatchObject(blockedBy("order.entry_queue"));
@@ -83,7 +83,7 @@ test("the cart says that others wait, before anybody pays", async () => {
   ]);
 });
 
-test("the desk cannot sell past the waiting list by telephone, nor approve who is not on it", async () => {
+test("the desk cannot sell past the waiting list by telephone, nor approve an applicant who is not on it", async () => {
   const applied = await shop.tournament({ entryFee: won(100_000), capacity: 6 });
   const early = await shop.applies(applied, 2);
   expect(early.state).toBe("applied");
@@ -98,7 +98,7 @@ test("the desk cannot sell past the waiting list by telephone, nor approve who i
   expect(await shop.taken(id)).toBe(0);
 });
 
-test("who was offered two places cannot buy a third while others wait", async () => {
+test("a member who was offered two places cannot buy a third while others wait", async () => {
   const waiting = await shop.applies(id, 2);
   await shop.applies(id, 4);
   await freePlaces();
@@ -111,7 +111,7 @@ test("who was offered two places cannot buy a third while others wait", async ()
   expect(outcome?.status).toBe("PAID");
 });
 
-test("who holds places in an unpaid order may pay them in another, though others wait meanwhile", async () => {
+test("a buyer who holds places in an unpaid order may pay them in another, though others wait meanwhile", async () => {
   await freePlaces();
   const memberId = await shop.member();
   await buysUnasked(4, memberId);

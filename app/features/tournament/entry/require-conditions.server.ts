@@ -32,7 +32,7 @@ export async function requireConditions(tx: Database, { memberId, lines }: Buyin
   }
 }
 
-/** Whom the member has applied for. */
+/** The players that the member has applied for. */
 function applicants(tx: Database, tournamentId: number, memberId: string) {
   return tx
     .select({

@@ -12,7 +12,7 @@ import { endEntry, lockEntry } from "./entry-store.server.ts";
 
 type Clock = Pick<Services, "db" | "now" | "log">;
 
-/** Ends offers whose hours are over, then offers what is free to the next; safe beside itself. */
+/** Ends offers whose hours are over, then offers what is free to the next; safe to run concurrently. */
 export async function runWaitingLists(services: Clock, end?: AbortSignal): Promise<void> {
   await expireEntryOffers(services, end);
   await offerFreePlaces(services, end);

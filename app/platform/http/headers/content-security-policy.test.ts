@@ -11,7 +11,7 @@ test("no style sheet may be written into a page, and style attributes may", () =
   ]);
 });
 
-test("where the chat is configured, it may write its style sheet", () => {
+test("a configured chat may write its style sheet", () => {
   const policy = contentSecurityPolicy("'nonce-x'", { chat: "https://chat.example" });
   expect(stylesOf(policy)[0]).toBe("style-src 'self' 'unsafe-inline'");
   expect(policy).toContain("script-src 'self' 'nonce-x' https://chat.example;");

@@ -1,16 +1,16 @@
 type OtherHosts = {
-  /** Of the map's ground. */
+  /** The host of the map tiles. */
   readonly tiles?: string | undefined;
-  /** Of the card provider; our simulator has the shop's own origin and needs none. */
+  /** The host of the card provider; our simulator has the shop's own origin and needs none. */
   readonly cards?: string | undefined;
-  /** Of the chat widget, on pages that may have it. */
+  /** The hosts of the chat widget, on pages that may have it. */
   readonly chat?: string | undefined;
 };
 
 /**
- * Of the scripts in the page only those run that the answer names, by a nonce or by their hashes; nothing
- * frames us; nothing else is loaded from elsewhere but the map's ground, the card provider's window and the chat,
- * where they are configured. The policy of the first page holds while navigating, so the window may open from any.
+ * Only those scripts in the page run that the answer names, by a nonce or by their hashes; no site may frame us;
+ * nothing else is loaded from elsewhere but the map tiles, the card provider's window and the chat, where they are
+ * configured. The policy of the first page holds while navigating, so the window may open from any.
  */
 export function contentSecurityPolicy(
   named: string,

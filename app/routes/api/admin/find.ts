@@ -10,7 +10,7 @@ import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";
 import { requireReader } from "#app/platform/session/page-guards.server.ts";
 import type { Route } from "./+types/find.ts";
 
-/** What the desk's command palette finds, for staff alone; whoever lacks the role learns nothing. */
+/** The results of the desk's command palette; requests without a staff role are refused. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const { id, role } = await refusing(requireReader(context, "home"));

@@ -70,7 +70,7 @@ test("a month of the calendar has a price for each day, and names holidays", asy
   expect(holidays.map(({ day }) => day)).toContain("2027-01-01");
 });
 
-test("tee times that somebody has taken are known by their time", async () => {
+test("taken tee times are known by their time", async () => {
   const taken = await listTakenTees(db, { id: SIAM_OLD, day: "2027-01-12" });
   const stored = await db
     .select()

@@ -35,7 +35,7 @@ async function ofCourse(id: string, query: string) {
 }
 
 test.each([2, 4])(
-  "for a day and a party of %i the list says what each course's own page says",
+  "for a day and a party of %i the list agrees with each course's own page",
   async (players) => {
     const search = `date=${DATE}&players=${players}`;
     for (const listed of await list(search)) {

@@ -25,7 +25,7 @@ type ListInput = Pick<CourseFilter, "date" | "players" | "band" | "from"> & {
   /** The courses of a city, or these. */
   readonly of: { readonly cityId: string } | { readonly ids: readonly string[] };
   readonly now: Date;
-  /** Where nobody reads when a refused course can be booked next. */
+  /** Where the next bookable day of a refused course is not shown. */
   readonly withoutNext?: boolean;
   /** Prices the day at its cheapest free tee time. */
   readonly byTee?: boolean;

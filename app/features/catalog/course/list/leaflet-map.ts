@@ -21,7 +21,7 @@ type MapOptions = {
   readonly tiles: Tiles | undefined;
   readonly onPoint: (id: string | undefined) => void;
   readonly onPick: (id: string) => void;
-  /** Of towns, airports and seas on the ground. */
+  /** Names of towns, airports and seas on the ground. */
   readonly nameOf: NameOf;
 };
 

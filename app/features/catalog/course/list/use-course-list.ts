@@ -25,7 +25,7 @@ export function useCourseList({ cityId, today, filter: loaded }: CourseListState
   const [choice, setChoice] = useState<{ readonly at: string; readonly filter: CourseFilter }>();
   const isChanging = next?.pathname === pathname;
 
-  /** The last choice is shown at once; a second tap before the first has loaded adds to it. */
+  /** The last choice is shown immediately; a second tap before the first has loaded adds to it. */
   const pending = isChanging ? courseFilter(new URLSearchParams(next.search), today) : loaded;
   const filter = choice?.at === key ? choice.filter : pending;
 

@@ -121,7 +121,7 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
     price,
     extras,
     bill: billOf(price.total, extras, players),
-    /** Of the round alone; `back` includes its ride and its caddies. */
+    /** The steps of the round alone; `back` includes its ride and its caddies. */
     refunds: refundSteps(round, today, round.tiers),
     back: refundNow(extras, { tiers, round, today, agreedOn }),
   };

@@ -13,7 +13,7 @@ import type { RoundPlan } from "./round-plan.server.ts";
 
 type Change = Partial<CourseVisit> & { readonly month?: Month };
 
-/** The choice is in the address and is shown at once; its prices follow. */
+/** The choice is in the address and is shown immediately; its prices follow. */
 export function useVisit(course: CourseDetail, plan: RoundPlan) {
   const navigate = useNavigate();
   const localized = useLocalized();

@@ -3,7 +3,7 @@ import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import type { BulkAction } from "#app/features/desk/list/use-bulk.ts";
 import { useProductActions } from "./use-product-list.ts";
 
-/** Whoever sets prices may stop the sale of several courses, on the page that asks for days and a reason. */
+/** Staff who set prices may stop the sale of several courses, on the page that asks for days and a reason. */
 export function useCourseActions(): BulkAction[] {
   const { t } = useTranslation("lists");
   const product = useProductActions("courses");

@@ -26,7 +26,7 @@ export function useProductFilters(regions: Regions): ListFilter[] {
 
 type ProductArea = "courses" | "hotel" | "caddy" | "shuttle";
 
-/** Publish, take back to a draft, archive: for whoever may change the products. */
+/** Publish, take back to a draft, archive: for staff who may change the products. */
 export function useProductActions(area: ProductArea): BulkAction[] {
   const { t } = useTranslation("lists");
   const canChange = useMayChange(area);

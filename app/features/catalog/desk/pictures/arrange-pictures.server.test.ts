@@ -99,7 +99,7 @@ test("the pictures of a hotel are arranged too, and an unknown hotel is not foun
   await expect(arrange("hotel", "nowhere", [])).rejects.toMatchObject({ code: "common.not_found" });
 });
 
-test("what was removed returns by undo, with what it shows, also if it was no upload", async () => {
+test("a removed picture returns by undo with its texts, even if it was no upload", async () => {
   const [course] = await db.select().from(courses).where(eq(courses.id, "th-burapha"));
   const before = course ? allPictures(course) : [];
   const seen = before.map(({ src }) => src);
@@ -116,7 +116,7 @@ test("what was removed returns by undo, with what it shows, also if it was no up
   await expect(arrangePictures(testServices(db), elsewhere)).rejects.toThrow("common.not_found");
 });
 
-test("an order on top of somebody else's is refused", async () => {
+test("an order based on an outdated version is refused", async () => {
   const seen = await picturesOf("th-siam-old");
   const product = { kind: "course", id: "th-siam-old" } as const;
   const order = seen.toReversed().map((src) => ({ src, alt: {} }));
@@ -135,7 +135,7 @@ test("a caddy has one picture", async () => {
   await expect(saving).rejects.toThrow("upload.too_many");
 });
 
-test("a room has a picture of its own beside those of its hotel", async () => {
+test("a room has its own picture in addition to those of its hotel", async () => {
   const product = { kind: "room", id: "ht-amari-pattaya-room-1" } as const;
   const ofRoom = eq(rooms.id, product.id);
   const [before] = await db.select().from(rooms).where(ofRoom);

@@ -18,7 +18,7 @@ type Arrangement = {
   readonly by: string;
 };
 
-/** Saves the pictures of a product, unless somebody else did meanwhile; answers with the entry that undoes it. */
+/** Saves the pictures of a product, unless a colleague did meanwhile; answers with the entry that undoes it. */
 export async function arrangePictures(
   { db, log, now }: Pick<Services, "db" | "log" | "now">,
   { product, order, undo, seen, by }: Arrangement,

@@ -23,7 +23,7 @@ export const suppliesReservation = sql<boolean>`case ${reservations.kind}
     (select ${courses.regionId} from ${courses} where ${courses.id} = ${reservations.productId}))
 end`;
 
-/** Where the supplier of a reservation is called. */
+/** The phone of a reservation's supplier. */
 export const phoneOfSupplier = sql<
   string | null
 >`(select ${suppliers.phone} from ${suppliers} where ${suppliesReservation} limit 1)`;

@@ -13,7 +13,7 @@ export type SupplierRow = {
   readonly closesAt: string;
   readonly closedDays: readonly string[];
   readonly timeZone: string;
-  /** In the middle of the last 90 days; null where nobody has answered yet. */
+  /** The median of the last 90 days; null without answers yet. */
   readonly minutes: number | null;
   readonly answers: number | null;
 };
@@ -65,7 +65,7 @@ export const SUPPLIER_COLUMNS: readonly ListColumn<SupplierRow>[] = [
     value: ({ answers }) => answers ?? 0,
     kind: "number",
     sorted: true,
-    // Stands beside the usual answer.
+    // Stands next to the usual answer.
     hidden: true,
   },
 ];

@@ -38,7 +38,7 @@ const CONTACT = {
   note: suppliers.note,
 };
 
-/** Whom to ask about a reservation, and how long they usually take. */
+/** The supplier to ask about a reservation, and how long they usually take. */
 export async function findSupplierOf(db: Database, reservationId: string, now: Date) {
   const times = answerTimes(db, now);
   const [supplier] = await db

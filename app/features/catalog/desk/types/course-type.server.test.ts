@@ -96,7 +96,7 @@ async function fieldsOf(saving: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test("a course is created as a draft that nobody sees, with its roads measured", async () => {
+test("a course is created as a draft that customers cannot see, with its roads measured", async () => {
   const { id } = await create();
   expect(id).toBe("th-new-course");
   const [row] = await db
@@ -115,7 +115,7 @@ test("a course is created as a draft that nobody sees, with its roads measured",
   });
 });
 
-test("a published course is shown at once and has a calendar to buy from", async () => {
+test("a published course is shown immediately and has a calendar to buy from", async () => {
   const { id } = await createPictured({ name_en: "Published Course" });
   await save(String(id), 1, { status: "published" });
   expect(await findCourse(db, "en", String(id))).toMatchObject({ name: "New Course" });
@@ -176,7 +176,7 @@ test("a schedule begins and ends at its minute, with an entry in the history", a
   ]);
 });
 
-test("a draft that was never sold is deleted; what is published, sold or used is not", async () => {
+test("a draft that was never sold is deleted; a published, sold or used product is not", async () => {
   const { id } = await createPictured({ name_en: "Short Lived" });
   await save(String(id), 1, { status: "published" });
   const target = { by, id };

@@ -64,7 +64,7 @@ export const COURSE: RecordType = {
     ]),
 };
 
-/** What was left empty is measured: the road from the region's base point, and the zone of its country. */
+/** Fills empty fields by measuring: the road from the region's base point, and the zone of its country. */
 function measured(row: RecordRow, region: RegionOfRow): RecordRow {
   const base = { lat: region.baseLatitude, lng: region.baseLongitude };
   const km = row.roadKm ?? roadKm(base, { lat: Number(row.latitude), lng: Number(row.longitude) });

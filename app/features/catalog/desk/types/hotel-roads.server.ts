@@ -13,7 +13,7 @@ export function addHotelRoads(tx: Database, hotelId: string): Promise<void> {
   return addRoads(tx, eq(hotels.id, hotelId));
 }
 
-/** After many products were stored at once. */
+/** For use after a bulk import. */
 export function addAllRoads(tx: Database): Promise<void> {
   return addRoads(tx, undefined);
 }

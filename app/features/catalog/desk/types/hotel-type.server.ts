@@ -16,7 +16,7 @@ import {
 } from "./references.server.ts";
 
 export const HOTEL_SALE = { table: hotels, picture: hotels.picture };
-/** The pictures of its hotel stand for a room that has none; its places are typed with its prices. */
+/** A room without pictures shows those of its hotel; its places are typed with its prices. */
 export const ROOM_SALE = { table: rooms };
 
 export const HOTEL: RecordType = {

@@ -37,7 +37,7 @@ const by = demoMemberId("owner");
 const ID = "th-siam-old";
 type Db = Awaited<ReturnType<typeof oneTestDatabase>>;
 
-/** One product of each kind, taken back to a draft. */
+/** One product of each kind, withdrawn to a draft. */
 async function shopOfDrafts() {
   const db = await oneTestDatabase("demo");
   for (const table of [courses, hotels, rooms, caddies, vanRoutes, tournaments]) {
@@ -80,7 +80,7 @@ test("the demo's own company is filled in", async () => {
   expect(missingBusiness(await loadBusinessRow(db))).toEqual([]);
 });
 
-test("nothing is published or scheduled while the company is a placeholder, and what is on sale may be changed", async () => {
+test("refuses to publish or schedule while the company is a placeholder, and lets products on sale be changed", async () => {
   const db = await shopOfDrafts();
   await db.update(businessData).set({ businessNumber: "000-00-00000" });
   const refused = { status: "record.company_missing" };
@@ -130,13 +130,13 @@ test("a tournament is published as it is made where its course has a picture", a
   expect(await made()).toEqual({ status: "record.picture_missing" });
 });
 
-test("instant confirmation needs an allotment that somebody typed, a request needs none", async () => {
+test("instant confirmation needs an entered allotment, a request needs none", async () => {
   const db = await shopOfDrafts();
   const refused = { teeAllotment: "record.allotment_missing" };
   const untyped = { teeAllotment: "", booking: "instant", status: "published" };
   expect(await change(db, COURSE, ID, untyped)).toEqual(refused);
   expect(await change(db, COURSE, ID, { ...untyped, booking: "request" })).toBe("saved");
-  // On sale already, and still nobody may be promised places that were not given.
+  // Already on sale, but still without places that the course gave us.
   expect(await change(db, COURSE, ID, { booking: "instant" })).toEqual(refused);
   expect(await change(db, COURSE, ID, { booking: "instant", teeAllotment: "3" })).toBe("saved");
   expect(await change(db, COURSE, ID, { teeAllotment: "" })).toEqual(refused);
@@ -159,7 +159,7 @@ test("a tee time has the places of the allotment, and follows it where staff set
   expect(free).toEqual([2, 1, 0, 4]);
 });
 
-test("a schedule whose picture has gone becomes a draft again instead of being published", async () => {
+test("a schedule whose picture is missing becomes a draft again instead of being published", async () => {
   const db = await shopOfDrafts();
   const later = { status: "scheduled", publishAt: "2026-12-01T09:00" };
   expect(await change(db, COURSE, ID, later)).toBe("saved");

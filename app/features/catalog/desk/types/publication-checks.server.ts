@@ -95,7 +95,7 @@ export async function saleMistakes(
   return places;
 }
 
-/** Nobody may be promised a tee time that no course has given us. */
+/** Refuses to promise tee times that no course has given us. */
 function missingPlaces({ booking, teeAllotment }: RecordRow): FieldErrors {
   const isUntyped = booking === "instant" && teeAllotment === null;
   return isUntyped ? { teeAllotment: "record.allotment_missing" } : {};

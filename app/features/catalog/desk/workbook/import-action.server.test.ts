@@ -16,7 +16,7 @@ const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("owner");
 
-/** What the page is told when this file is sent to be stored. */
+/** The page's answer when this file is sent to be stored. */
 async function send(file: Uint8Array<ArrayBuffer>, fixes: Readonly<Record<string, string>> = {}) {
   const body = new FormData();
   body.append("intent", "check");

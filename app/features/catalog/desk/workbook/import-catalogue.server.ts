@@ -70,7 +70,7 @@ type Drafting = Pick<SheetWork, "options" | "at"> & {
   readonly drafted: Set<string>;
 };
 
-/** What is new cannot be published at once: the pictures of this workbook need a product to belong to. */
+/** A new product cannot be published in the same import: the pictures of this workbook need a product to belong to. */
 async function addDrafts(tx: Database, reads: readonly SheetRead[], base: Drafting): Promise<void> {
   for (const { sheet, read } of reads) {
     const result = await sheet.draft?.(tx, { ...base, rows: read.rows });

@@ -56,7 +56,7 @@ function isRemark({ cells, unreadable }: SheetRow): boolean {
 
 type Column = { readonly index: number; readonly field: RecordField | undefined };
 type Columns = {
-  /** Where each column that means something is. */
+  /** The position of each known column. */
   readonly known: ReadonlyMap<string, Column>;
   /** A column that the workbook lacks is named behind its last one. */
   readonly end: number;

@@ -14,7 +14,7 @@ import { mistakesOf } from "./store-row.server.ts";
 
 type Import = { readonly by: string; readonly at: Date };
 
-/** A kind of day rule: its columns, what stands, what would cross it, and how one is written. */
+/** A kind of day rule: its columns, its present rows, its conflicts, and how one is written. */
 type RuleSheet<Input, Row> = {
   readonly fields: CatalogueSheet["fields"];
   readonly schema: z.ZodType<Input>;

@@ -22,7 +22,7 @@ export type SheetName =
 export type CellMistake = {
   readonly sheet: SheetName;
   readonly row: number;
-  /** Of the record, as the row says it. */
+  /** The id of the record, as the row says it. */
   readonly id: string;
   /** The name of the input, as in the first row. */
   readonly column: string;

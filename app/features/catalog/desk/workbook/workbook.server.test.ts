@@ -236,7 +236,7 @@ test("reads each text of a workbook as it was written", async () => {
   expect(rows?.[0]?.cells).toEqual(texts);
 });
 
-test("what begins like a formula is written as a text and read as the same text", async () => {
+test("a value that begins like a formula is written as text and read back unchanged", async () => {
   const cells = ["=1+1", "+82 10", "@SUM(A1)", "-3", "'x", "<b>&amp;</b>", "줄\n바꿈"];
   const file = await writeExcelFile([cells.map((value) => ({ value }))]).toBuffer();
   const [rows] = (await sheetsOf(Uint8Array.from(file), ["Sheet1"])).values();

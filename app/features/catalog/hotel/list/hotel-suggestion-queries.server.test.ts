@@ -39,7 +39,7 @@ test("a price limit counts other cities by the price of the chosen stay", async 
   expect(cheap.length).toBeGreaterThan(0);
 });
 
-test("where a city is full, the nearest day with a room for the whole stay is found, and never a past one", async () => {
+test("finds the nearest day with a room for the whole stay when a city is full, and never a past one", async () => {
   const ofCity = db
     .select({ id: rooms.id })
     .from(rooms)

@@ -11,7 +11,7 @@ import { rememberTrip } from "#app/features/catalog/party/trip-memory.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import type { StayPlan } from "./plan-stay.server.ts";
 
-/** The choice is in the address and is shown at once; its prices follow. */
+/** The choice is in the address and is shown immediately; its prices follow. */
 export function useStay(hotelId: string, rooms: readonly RoomType[], plan: StayPlan) {
   const navigate = useNavigate();
   const localized = useLocalized();

@@ -12,14 +12,14 @@ async function idsFor(lines: Parameters<typeof listRoundCaddies>[2]) {
   return (await listRoundCaddies(db, "ko", lines))[key]?.map(({ id }) => id) ?? [];
 }
 
-test("a round is offered the caddies of its course who are free, with what each adds", async () => {
+test("a round is offered the free caddies of its course, with their prices", async () => {
   const offers = (await listRoundCaddies(db, "ko", [round, stay()]))[key] ?? [];
   expect(offers.length).toBeGreaterThan(1);
   expect(offers.find(({ id }) => id === "cad-002")).toMatchObject({ price: 10_000 });
   expect(Object.keys(offers[0] ?? {})).not.toContain("fees");
 });
 
-test("who is on the round already, or rests that day, is not offered", async () => {
+test("a caddie who is on the round already, or rests that day, is not offered", async () => {
   const hers = caddy({ caddyId: "cad-002", date: round.date });
   expect(await idsFor([round])).toContain("cad-002");
   expect(await idsFor([round, hers])).not.toContain("cad-002");

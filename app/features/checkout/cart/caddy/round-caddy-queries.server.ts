@@ -13,7 +13,7 @@ import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { linesOf, roundOfCaddy } from "#app/domain/order/rounds-of.ts";
 import { namedCaddyPrice } from "#app/domain/pricing/round-price.ts";
 
-/** By the key of a round: who is free then. */
+/** By the key of a round: the caddies who are free then. */
 export type RoundCaddies = Awaited<ReturnType<typeof listRoundCaddies>>;
 export type RoundCaddy = RoundCaddies[string][number];
 

@@ -3,7 +3,7 @@ import type { CartProducts } from "#app/features/checkout/cart/cart-products.ser
 
 type Products = Pick<CartProducts, "rooms" | "courses">;
 
-/** Where the trip goes: the region of its first stay or round. */
+/** The region of the trip: that of its first stay or round. */
 export function cartRegion(
   lines: readonly CartLine[],
   { rooms, courses }: Products,

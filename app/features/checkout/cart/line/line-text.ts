@@ -19,7 +19,7 @@ export type LineText = {
 const joined = (parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(" · ");
 
-/** Time, name and details of a line, beside what its pills show. */
+/** Time, name and details of a line that its pills do not show. */
 export function useLineText(
   products: CartProducts,
 ): (line: CartLine, rows?: readonly BillRow[]) => LineText {

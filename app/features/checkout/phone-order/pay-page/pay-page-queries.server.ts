@@ -84,7 +84,7 @@ async function findLink(db: Database, token: string) {
 
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** A month after the trip nobody needs its link any more. */
+/** A month after the trip its link is no longer needed. */
 function isOver({ lines }: Link, now: Date): boolean {
   const last = lines
     .map(({ usedOn, endsOn }) => endsOn ?? usedOn)
@@ -107,7 +107,7 @@ async function paidTrip(db: Database, locale: Locale, orderId: string) {
   };
 }
 
-/** Whose reservation a voucher behind the link is; undefined where it is not of this trip. */
+/** The owner of a reservation whose voucher is behind the link; undefined where it is not of this trip. */
 export async function findVoucherOwner(db: Database, token: string, reservationId: string) {
   const link = await findLink(db, token);
   if (link?.orderStatus !== "PAID") return undefined;

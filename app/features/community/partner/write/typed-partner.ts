@@ -26,7 +26,7 @@ export type TypedPartner = {
   readonly moods: readonly string[];
 };
 
-/** What was typed, for a page that is sent again without scripts. */
+/** The typed values, for a page that is sent again without scripts. */
 export function typedPartner(form: FormData): TypedPartner {
   const names = [...new Set(form.keys())].filter((name) => name !== "picture" && name !== "mood");
   return {

@@ -23,7 +23,7 @@ function vote(reviewId: number, on = true, memberId = ME) {
   return voteOnReview(services, { reviewId, memberId, on });
 }
 
-test("a vote counts once however often it is given, and is taken back once", async () => {
+test("a vote counts once however often it is given, and can be withdrawn once", async () => {
   const { id } = await someReview(0);
   expect(await vote(id)).toEqual({ helpful: 1 });
   expect(await vote(id)).toEqual({ helpful: 1 });
@@ -34,7 +34,7 @@ test("a vote counts once however often it is given, and is taken back once", asy
   expect(await db.$count(reviewVotes, eq(reviewVotes.reviewId, id))).toBe(1);
 });
 
-test("nobody votes on their own review, on a hidden one or on none", async () => {
+test("a member cannot vote on their own review, nor on a hidden or missing one", async () => {
   const { id, memberId } = await someReview(1);
   const refused = { code: "common.not_found" };
   await expect(vote(id, true, memberId)).rejects.toMatchObject(refused);

@@ -60,7 +60,7 @@ test("a new version is a draft, then scheduled, then in force, and the old one s
   expect(await db.$count(auditEntries)).toBe(2);
 });
 
-test("nobody but staff reads a version before its day", async () => {
+test("only staff read a version before its day", async () => {
   const db = await oneTestDatabase("demo");
   const input = texts(addDays(today, 3));
   await createRecord({ db, now }, LEGAL, { by, input, given });
@@ -71,7 +71,7 @@ test("nobody but staff reads a version before its day", async () => {
   });
 });
 
-test("what is in force is neither changed nor deleted, whoever tries", async () => {
+test("a version in force can be neither changed nor deleted by anyone", async () => {
   const db = await oneTestDatabase("demo");
   const [terms] = await db.select().from(legalDocuments).where(eq(legalDocuments.kind, "terms"));
   const id = terms?.id ?? 0;

@@ -29,7 +29,7 @@ export const LEGAL: RecordType = {
     sql`not (${legalDocuments.status} = 'scheduled' and ${legalDocuments.effectiveOn} <= (now() at time zone 'Asia/Seoul')::date)`,
 };
 
-/** Locks the versions of the text: two people who begin the next one at once get two numbers. */
+/** Locks the versions of the text: two colleagues who start the next one concurrently get two numbers. */
 async function nextEdition(tx: Database, { kind }: RecordRow): Promise<number> {
   const isOfKind = eq(legalDocuments.kind, kind as LegalKind);
   await tx.select({ id: legalDocuments.id }).from(legalDocuments).where(isOfKind).for("update");
@@ -73,7 +73,7 @@ export type LegalRecord = NonNullable<Awaited<ReturnType<typeof findLegal>>>;
 
 export type LegalVersion = Awaited<ReturnType<typeof listLegal>>[number]["versions"][number];
 
-/** Every text with its versions, the newest first; also texts that nobody has written yet. */
+/** Every text with its versions, the newest first; also texts without any version yet. */
 export async function listLegal(db: Database, now: Date) {
   const today = shopDayOf(now);
   const rows = await db

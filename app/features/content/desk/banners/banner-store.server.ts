@@ -43,7 +43,7 @@ type Ordering = {
   readonly ids: readonly number[];
 };
 
-/** Saves the order of all banners, unless somebody else changed it meanwhile. */
+/** Saves the order of all banners, unless a colleague changed it meanwhile. */
 export function orderBanners(
   { db, now }: Pick<Services, "db" | "now">,
   { by, seen, ids }: Ordering,

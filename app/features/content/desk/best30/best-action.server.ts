@@ -21,7 +21,7 @@ export type BestDone = { readonly ok: true } & (
   | { readonly refreshed: boolean }
 );
 
-/** Saves the pins, undoes a save, or computes the automatic ranks anew. */
+/** Saves the pins, undoes a save, or recomputes the automatic ranks. */
 export function bestAction(
   services: Pick<Services, "db" | "now" | "log">,
   { request, by }: BestRequest,

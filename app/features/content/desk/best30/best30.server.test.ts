@@ -55,7 +55,7 @@ test("saved pins change the list that the shop shows, and undo restores it", asy
   ]);
 });
 
-test("whoever opened the list before another's save is refused, and nothing changes", async () => {
+test("a save over a colleague's newer list is refused, and nothing changes", async () => {
   const db = await oneTestDatabase("demo");
   const services = { ...testServices(db), now: () => TEST_NOW };
   const [first = "", second = ""] = await listOf(db);

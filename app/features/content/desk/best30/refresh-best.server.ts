@@ -7,7 +7,7 @@ import { lockHomeSetting } from "#app/features/content/desk/home/home-settings.s
 import type { Services } from "#app/platform/env/services.server.ts";
 import { listBestCourses, pinsOf } from "./best-queries.server.ts";
 
-/** Computes the list anew. The shop's pages read only its result, and follow as soon as it is stored. */
+/** Recomputes the list. The shop's pages read only its result, and follow as soon as it is stored. */
 export function refreshBest({ db, now }: Pick<Services, "db" | "now">): Promise<boolean> {
   return db.transaction((tx) => storeBest(tx, now()));
 }

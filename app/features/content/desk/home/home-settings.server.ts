@@ -20,7 +20,7 @@ export async function findHomeSetting(db: Database, id: HomeSetting): Promise<St
   return row ?? UNSAVED;
 }
 
-/** Who saved it last, and when. */
+/** The last save: by whom and when. */
 export async function lastSave(db: Database, id: HomeSetting) {
   const [entry] = await listHistory(db, { kind: id, id: SUBJECT });
   return entry ? { by: entry.by, at: entry.at } : undefined;
@@ -57,7 +57,7 @@ type Saving = {
 
 export type SavedSetting = { readonly version: number; readonly entry: number };
 
-/** Refused once somebody else has saved. */
+/** Refused once a colleague has saved. */
 export function saveHomeSetting(
   { db, now }: Pick<Services, "db" | "now">,
   saving: Saving,
@@ -71,7 +71,7 @@ type Undoing = Omit<Saving, "value"> & {
   readonly read: (value: unknown) => unknown;
 };
 
-/** Restores what was set before one save, as long as nobody saved after it. */
+/** Restores what was set before one save, unless a later save followed. */
 export function undoHomeSetting(
   { db, now }: Pick<Services, "db" | "now">,
   { entry, read, ...saving }: Undoing,

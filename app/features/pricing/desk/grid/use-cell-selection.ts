@@ -3,7 +3,7 @@ import { dayRange, daysBetween, type LocalDate } from "#app/domain/common/date/l
 
 export type Selection = {
   readonly days: readonly LocalDate[];
-  /** Where the keyboard is. */
+  /** The cell with the keyboard focus. */
   readonly focus: LocalDate | undefined;
   readonly clear: () => void;
   readonly choose: (anchor: LocalDate, focus: LocalDate) => void;

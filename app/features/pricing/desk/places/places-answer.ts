@@ -10,7 +10,7 @@ export type PlacesDone = {
   readonly held?: number;
 };
 
-/** When somebody else was faster: the current numbers. */
+/** When a colleague was faster: the current numbers. */
 export type PlacesRefusal = Failure & { readonly now?: Readonly<Record<string, number>> };
 
 export type PlacesAnswer = PlacesDone | PlacesRefusal;

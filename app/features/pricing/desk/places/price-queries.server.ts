@@ -21,7 +21,7 @@ export type PricedDay = {
   readonly rate: Rate;
   readonly closed: boolean;
   readonly closeReason: string | null;
-  /** Of a room's night, where it is not the room's own. */
+  /** A night's own minimum, where it is not the room's. */
   readonly minNights: number | null;
   readonly places: Places;
 };

@@ -73,7 +73,7 @@ async function stopReasons(db: Database, { courseId, day }: CourseDay) {
   return new Map(rows.map(({ time, reason }) => [time.slice(0, 5), reason]));
 }
 
-/** Who plays, of paid orders. */
+/** The parties of paid orders. */
 async function partiesBySlot(db: Database, { courseId, day }: CourseDay) {
   const rows = await db
     .select({

@@ -14,7 +14,7 @@ export function changePath(reservationId: string, wish: ChangeWish, more: More =
   return listPath(`/reservation/${reservationId}/change`, { ...values, ...more });
 }
 
-/** Who was chosen or typed, for a page that is sent again without scripts. */
+/** Chosen or typed travellers, for a page that is sent again without scripts. */
 export type TypedPeople = {
   /** `who.2`, `last.2`, `first.2`: by the names of their fields. */
   readonly names: Readonly<Record<string, string>>;

@@ -61,7 +61,7 @@ test("each answer about the hotel has its price, and the sums are those of the a
   expect((await opened(booked, { date: addDays(booked.round.date, 1) })).stay).toBeNull();
 });
 
-test("a night that is sold out is no answer, and says so", async () => {
+test("a sold-out night is no answer, and is reported", async () => {
   const booked = await trip(({ date }) => [stay({ checkIn: date, checkOut: addDays(date, 1) })]);
   const date = addDays(booked.round.date, 2);
   const full = eq(roomNights.night, addDays(date, -1));
@@ -132,7 +132,7 @@ test("a day on which another round of the trip leaves no time is named, and refu
   });
 });
 
-test("nobody plays before the ride from the airport: its days and hours are named, and refused", async () => {
+test("a round before the ride from the airport is refused, with its days and hours", async () => {
   const landed = (date: LineOf<"golf">["date"]): CartLine => ({
     kind: "callvan",
     routeId: "r-bkk-pattaya",
@@ -163,7 +163,7 @@ const FOUR = ["SEOKJUN", "MIKYUNG", "JUNGWOO", "YOUNGHEE"].map((firstName) => ({
   handicap: null,
 }));
 
-test("waiting until the next tier costs what comes back less by then, of the rounds that are ticked", async () => {
+test("waiting until the next tier costs the lost refund, of the ticked rounds", async () => {
   const booked = await paid(golf({ players: 4 }), ({ date }) => [
     golf({ date: addDays(date, 1), players: 4 }),
   ]);

@@ -115,7 +115,7 @@ type Party = { readonly players: number };
 
 type ShownSlot = ReturnType<typeof slotsOf>[number];
 
-/** Of the free times the nearest; what the party has already would change nothing. */
+/** The nearest free times; without the party's own, which would change nothing. */
 function nearestOf(
   slots: readonly ShownSlot[],
   { date, time, players }: Round["wish"],

@@ -55,7 +55,7 @@ export function shownPlan(plan: PlannedChange, { locale, now, zone, tipBaht }: S
   };
 }
 
-/** Where lines have fees of different tiers, no percentage is that of their sum. */
+/** With fees of different tiers, no percentage describes their sum. */
 function onePercentOf({ lines }: PlannedChange): number | null {
   const [percent, ...others] = new Set(
     lines.filter(({ fee }) => fee > 0).map(({ feePercent }) => feePercent),

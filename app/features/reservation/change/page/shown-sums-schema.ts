@@ -7,7 +7,7 @@ const amount = z.custom<Won>(
   (value) => typeof value === "string" && readAmount(value) !== undefined,
 );
 
-/** The sums that the page showed, and the answer to its question; the wish and the names are read beside them. */
+/** The sums that the page showed, and the answer to its question; the wish and the names are read separately. */
 export const changeForm = z.object({
   pay: amount.transform((value) => readAmount(String(value)) as Won),
   refund: amount.transform((value) => readAmount(String(value)) as Won),

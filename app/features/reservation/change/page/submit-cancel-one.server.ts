@@ -40,7 +40,7 @@ async function isTakenOut({ db }: Services, { memberId, reservation, form }: Sub
   return (await findSameChange(db, same)) !== undefined;
 }
 
-/** Somebody else goes instead, or the share of who stays at home comes back. */
+/** Replaces a traveller, or refunds the share of one who stays at home. */
 async function takeOneOut(services: Services, submitted: Submitted): Promise<void> {
   const { memberId, reservation, form } = submitted;
   const { id: reservationId, orderId, travellers } = reservation;

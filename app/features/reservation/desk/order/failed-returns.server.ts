@@ -26,7 +26,7 @@ function isFailedReturn(db: Database) {
   return and(eq(refunds.status, "failed"), notExists(lines));
 }
 
-/** Money of orders that came to nothing, and that the provider did not give back. */
+/** Charges of orders that could not be fulfilled, and whose refund the provider refused. */
 export async function listFailedReturns(db: Database, locale: Locale) {
   const rows = await db
     .select({
@@ -49,7 +49,7 @@ export async function listFailedReturns(db: Database, locale: Locale) {
 
 export type FailedReturnRow = Awaited<ReturnType<typeof listFailedReturns>>[number];
 
-/** The one of an order; undefined where its money went back, or nothing has to. */
+/** The one of an order; undefined where its money was refunded, or none has to be. */
 export async function findFailedReturn(db: Database, orderId: string) {
   const [refund] = await db
     .select({
@@ -85,7 +85,7 @@ export async function runReturnAction(
   { orderId, intent, form }: ReturnAction,
 ): Promise<void> {
   const refund = await findFailedReturn(services.db, orderId);
-  // Somebody else may have been faster.
+  // A colleague may have been faster.
   if (!refund) throw new AppError("reservation.step_refused");
   if (intent === "retry") {
     return retryRefund(services, staff, refund.id, shownRefundIn(form));

@@ -87,7 +87,7 @@ type Given = Pick<
   "kind" | "status" | "card" | "points"
 >;
 
-/** What was paid and what of it was given back: what is left is ours. */
+/** The payments and refunds: the rest is ours. */
 function balanceOf(
   { status, total, points }: { readonly status: string; readonly total: Won; readonly points: Won },
   given: readonly Given[],

@@ -33,7 +33,7 @@ type Wanted = {
   readonly idx: number;
   readonly canChange: boolean;
   readonly filter: ReservationFilter;
-  /** Where staff look for another day or course. */
+  /** The staff's search for another day or course. */
   readonly search: ReturnType<typeof offerSearch>;
   readonly locale: Locale;
   readonly by: string;
@@ -90,7 +90,7 @@ type FoundLines = {
   readonly at: Date;
 };
 
-/** Whoever finds lines by a phone number has looked up whose they are. */
+/** A search for lines by a phone number is a look-up of their owner. */
 async function logFoundLines(db: Database, { by, q, lines, at }: FoundLines): Promise<void> {
   if (!phoneSearch(q) || lines.length === 0) return;
   const found = await db

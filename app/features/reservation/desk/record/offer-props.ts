@@ -8,7 +8,7 @@ export type OfferProps = {
   readonly open: OfferRecord | undefined;
   /** On the same day at the same course. */
   readonly freeTimes: readonly string[];
-  /** On other days or at other courses; null where nobody has searched yet. */
+  /** On other days or at other courses; null before the first search. */
   readonly elsewhere: readonly FoundElsewhere[] | null;
   readonly courses: readonly { readonly value: string; readonly label: string }[];
 };

@@ -40,7 +40,7 @@ export async function answerOnPage(services: Services, staff: Staff, posted: Pos
   }
 }
 
-/** The name of what was done; a reference in use is answered with the reservations that have it. */
+/** The name of the completed action; a reference in use is answered with the reservations that have it. */
 export async function actOnReservation(services: Services, staff: Staff, posted: Posted) {
   try {
     const done: ReservationDoneName = await runReservationAction(services, staff, posted);

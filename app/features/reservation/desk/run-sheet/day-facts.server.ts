@@ -19,11 +19,11 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 export type RegionFacts = {
   readonly sun: SunTimes | undefined;
   readonly season: WeatherSeason | undefined;
-  /** Who sends the drivers; null where the supplier book has no van company. */
+  /** The company that sends the drivers; null where the supplier book has no van company. */
   readonly dispatch: { readonly name: string; readonly phone: string | null } | null;
 };
 
-/** What a day is like in each region: the sun by the clock there, the season, and whom to call about a van. */
+/** A day in each region: the sun by the clock there, the season, and the number to call about a van. */
 export async function regionFacts(
   db: Database,
   day: LocalDate,

@@ -8,7 +8,7 @@ import { findRunSheet } from "./run-sheet-queries.server.ts";
 
 type File = { readonly by: string; readonly locale: Locale; readonly filter: SheetFilter };
 
-/** The sheet as a file for the van company; who took it out of the shop is written down. */
+/** The sheet as a file for the van company; every export is audited. */
 export async function runSheetFile(
   { db, now }: Pick<Services, "db" | "now">,
   { by, locale, filter }: File,

@@ -21,7 +21,7 @@ import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
 import { notesOf, regionFacts } from "./day-facts.server.ts";
 
-/** Where it takes place; a caddie and a tournament are at a course. */
+/** The region of a line; a caddie and a tournament are at a course. */
 const regionOf = sql<string | null>`case ${reservations.kind}
   when 'golf' then (select region_id from courses where id = ${reservations.productId})
   when 'hotel' then coalesce(
@@ -115,7 +115,7 @@ function broughtBy({ id, kind }: Line, lines: readonly Line[]): SheetRow["brough
   return ride ? { driver: ride.driver?.name ?? null } : "own";
 }
 
-/** As the venue and the driver call them: the member's name, and the name in the passport of whoever leads the party. */
+/** As the venue and the driver call them: the member's name, and the lead traveller's name in the passport. */
 function guestOf({ travellers, booker, customer }: GuestNames): string {
   const lead = travellers[0] ?? booker;
   const passport = lead ? `${lead.lastName} ${lead.firstName}`.toUpperCase() : "";

@@ -41,7 +41,7 @@ const ride = lines.find(({ kind }) => kind === "callvan")?.id ?? "";
 const round = lines.find(({ kind }) => kind === "golf")?.id ?? "";
 const driver = { name: "Somchai", phone: "081-234-2210", plate: "กข 4821" };
 
-test("the sheet has the lines of a day by region, without what was cancelled", async () => {
+test("the sheet has the lines of a day by region, without cancelled ones", async () => {
   const { groups, total, regions } = await findRunSheet(db, "ko", filter);
   expect(total).toBe(2);
   expect(groups.flatMap(({ rows }) => rows).map(({ kind }) => kind)).toEqual(["golf", "callvan"]);
@@ -75,7 +75,7 @@ test("only a ride has a driver", async () => {
   await expect(wrong).rejects.toMatchObject({ code: "common.not_found" });
 });
 
-test("a note is saved under the version that was seen, stands on the sheet and in the file, and can be emptied", async () => {
+test("a note is saved under the seen version, appears on the sheet and in the file, and can be emptied", async () => {
   const noteOf = async () => {
     const { groups } = await findRunSheet(db, "ko", filter);
     const row = groups.flatMap(({ rows }) => rows).find(({ id }) => id === round);
@@ -103,7 +103,7 @@ test("a note is saved under the version that was seen, stands on the sheet and i
   ]);
 });
 
-test("colleagues' notes, the sun of the region and whom to call about a van stand with the rows", async () => {
+test("colleagues' notes, the sun of the region and the van company's number are next to the rows", async () => {
   await noteReservation(services, { id: by }, { reservationId: round, text: "클럽 빌림" });
   const { groups, notes } = await findRunSheet(db, "ko", filter);
   expect(notes).toMatchObject([{ place: "수완 라운드", text: "클럽 빌림" }]);
@@ -114,7 +114,7 @@ test("colleagues' notes, the sun of the region and whom to call about a van stan
   expect(elsewhere.notes).toEqual([]);
 });
 
-test("a round says who brings its players once a van was ordered with it", async () => {
+test("a round with a van names its driver", async () => {
   const brought = async () => {
     const { groups } = await findRunSheet(db, "ko", filter);
     return groups.flatMap(({ rows }) => rows).find(({ id }) => id === round)?.broughtBy;

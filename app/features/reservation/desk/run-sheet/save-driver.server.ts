@@ -7,7 +7,7 @@ import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** The reservation is locked: two people who name the first driver at once would both find none. */
+/** The reservation is locked: two colleagues who name the first driver concurrently would both find none. */
 export async function saveDriver(
   { db, now }: Pick<Services, "db" | "now">,
   { by, driver }: { readonly by: string; readonly driver: RideDriver },

@@ -8,8 +8,8 @@ import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 import { FIRST_TRY } from "../first-try.ts";
 
 /**
- * What was charged for an order and its changes, less what went back or is on its way back, however it went: the same
- * sum as the trigger `refunds_within_paid`. Exact only for a caller who has locked the order.
+ * The charges for an order and its changes, less all refunds done or in progress, by any way: the same sum as the
+ * trigger `refunds_within_paid`. Exact only for a caller who has locked the order.
  */
 export async function leftOfTrip(db: Database, orderId: string): Promise<number> {
   const { rows } = (await db.execute(sql`
@@ -27,7 +27,7 @@ export async function leftOfTrip(db: Database, orderId: string): Promise<number>
   return Number(rows[0]?.left ?? 0);
 }
 
-/** A new refund is sent at once; where a part of its money went back already, people look at it first. */
+/** A new refund is sent immediately; where a part of its money was paid back already, staff review it first. */
 export async function sentIfLeft(tx: Database, orderId: string, card: Won) {
   if (card <= (await leftOfTrip(tx, orderId))) {
     return { status: "sending", tryAt: FIRST_TRY } as const;
@@ -37,7 +37,7 @@ export async function sentIfLeft(tx: Database, orderId: string, card: Won) {
 
 type Failed = Pick<typeof refunds.$inferSelect, "id" | "orderId" | "card">;
 
-/** What of a failed refund the card has not got back, and may: the rest of it went back elsewhere. */
+/** The part of a failed refund that is still due to the card: the rest of it was refunded elsewhere. */
 export async function openCardOf(db: Database, refund: Failed): Promise<Won> {
   const [row] = await db
     .select({ done: sql<number>`coalesce(sum(${refundParts.card}), 0)`.mapWith(Number) })

@@ -6,7 +6,7 @@ import type { Won } from "#app/domain/common/money.ts";
 import { hasRefundElsewhere } from "#app/features/order/provider-list/refunds-elsewhere.server.ts";
 import { openCardOf, reduceTo } from "./left-of-trip.server.ts";
 
-/** A refund that waits, as its page showed it; the sum where it is approved as it stands. */
+/** A waiting refund as its page showed it; the sum where it is approved unchanged. */
 export type ShownDecision = {
   readonly reservationId: string;
   readonly page: string;
@@ -23,7 +23,7 @@ export type ShownRefund = {
 /** What of a failed refund is to be paid by hand, as it was shown; the refund is reduced to it. The caller has locked the order. */
 export async function toPay(tx: Database, refundId: string, shown?: ShownRefund): Promise<Won> {
   const refund = await failedAsShown(tx, refundId, shown);
-  // What went back elsewhere may be this money: people look at it first, and write down what it was.
+  // A refund made elsewhere may be this money: staff look at it first, and write down what it was.
   if (refund.kind !== "return" && (await hasRefundElsewhere(tx, refund.orderId))) {
     throw new AppError("reservation.refunded_elsewhere");
   }

@@ -10,7 +10,7 @@ import type { DayAnswer } from "./day-page.tsx";
 type Plan = readonly FlightPlan[];
 type Save = { readonly version: number; readonly plan: Plan; readonly before: Plan | undefined };
 
-/** Saves flights and offers the ones before them; whoever saved meanwhile makes the undo a conflict. */
+/** Saves flights and offers the ones before them; a colleague's later save makes the undo a conflict. */
 export function useFlightSaves() {
   const { t } = useTranslation("flights");
   const { show } = useToast();

@@ -27,7 +27,7 @@ export function useFlights(day: DayFlights) {
     flights: day.flights.map(({ players }) => players.map(({ id }) => id)),
   };
   const [arranged, setNow] = useState(saved);
-  // Whoever is approved while somebody arranges joins the bench.
+  // A player approved while staff arrange the flights joins the bench.
   const now = withPlayers(
     arranged,
     day.players.map(({ id }) => id),
@@ -63,7 +63,7 @@ export function useFlights(day: DayFlights) {
   };
 }
 
-/** Whoever gave no handicap is placed with the middle of the field. */
+/** A player without a handicap is placed in the middle of the field. */
 const USUAL_HANDICAP = 24;
 
 function playerOf({ id, entryId, name, gender, handicap, wishNames }: DayPlayer) {

@@ -4,7 +4,7 @@ import type { WaitingGroup } from "#app/features/tournament/desk/tournament-day-
 import type { FlightSaves } from "./use-flight-saves.ts";
 import type { Flights } from "./use-flights.ts";
 
-/** Approves a group that waits, and seats it as soon as it is among those who play. */
+/** Approves a waiting group, and seats it as soon as it is among the players. */
 export function usePlacing(day: DayFlights, flights: Flights, saves: FlightSaves) {
   const wanted = useRef<{ readonly entryId: number; readonly to: number }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new players can be the wanted ones

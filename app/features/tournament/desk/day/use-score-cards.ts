@@ -6,7 +6,7 @@ import type { findCards } from "#app/features/tournament/day/day-queries.server.
 
 export type DayCard = Awaited<ReturnType<typeof findCards>>[number];
 
-/** Which input is next: by arrows, and by itself after a stroke. */
+/** Moves the focus to the next input: by arrows, and automatically after a stroke. */
 function focusCell(player: number, hole: number): void {
   document.querySelector<HTMLInputElement>(`[data-cell="${player}-${hole}"]`)?.select();
 }

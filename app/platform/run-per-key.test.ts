@@ -1,13 +1,13 @@
 import { setImmediate as soon } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { askOnce, inTurn } from "./in-turn.server.ts";
+import { askOnce, runPerKey } from "./run-per-key.server.ts";
 
 test("runs two callers per key at once, in order of arrival, and continues after a failure", async () => {
   let working = 0;
   let most = 0;
   const order: number[] = [];
   const all = Array.from({ length: 20 }, (_, index) =>
-    inTurn("one tee time", async () => {
+    runPerKey("one tee time", async () => {
       working += 1;
       most = Math.max(most, working);
       order.push(index);
@@ -21,14 +21,14 @@ test("runs two callers per key at once, in order of arrival, and continues after
   expect(most).toBe(2);
   expect(order).toEqual(all.map((_, index) => index));
   expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(7);
-  expect(await inTurn("one tee time", async () => "free again")).toBe("free again");
+  expect(await runPerKey("one tee time", async () => "free again")).toBe("free again");
 });
 
 test("releases all waiting callers once one reports that it is sold out", async () => {
   const begun: number[] = [];
   const open = Promise.withResolvers<void>();
   const all = Array.from({ length: 10 }, (_, index) =>
-    inTurn(
+    runPerKey(
       "the last place",
       async () => {
         begun.push(index);
@@ -47,11 +47,11 @@ test("releases all waiting callers once one reports that it is sold out", async 
 
 test("does not wait for callers with another key", async () => {
   const never = new Promise<never>(() => {});
-  for (let index = 0; index < 5; index += 1) void inTurn("a slow one", () => never);
-  expect(await inTurn("another", async () => "at once")).toBe("at once");
+  for (let index = 0; index < 5; index += 1) void runPerKey("a slow one", () => never);
+  expect(await runPerKey("another", async () => "at once")).toBe("at once");
 });
 
-test("a question is shared only while it is being asked, and so is its failure", async () => {
+test("concurrent calls of askOnce share one call and its failure, and later ones call again", async () => {
   let times = 0;
   const ask = async () => {
     times += 1;

@@ -1,4 +1,4 @@
-/** How many may be at it at once: the database lets one after the other write anyway, and the next should be ready. */
+/** How many run at once: the database serialises them anyway, and the next should be ready. */
 const AT_ONCE = 2;
 
 type Queue = { working: number; readonly waiting: (() => void)[] };
@@ -6,11 +6,11 @@ type Queue = { working: number; readonly waiting: (() => void)[] };
 const queues = new Map<string, Queue>();
 
 /**
- * Work about one thing that many want at the same moment: a few at a time, the others wait without a connection to the
- * database. Once somebody finds that the rush is over, nobody waits any longer. Only the order within this process
- * changes; who may have the thing is decided by the work itself.
+ * Limits concurrent work on one contended key: a few run at a time, the others wait without a database connection. Once
+ * one reports that the rush is over, all waiting calls run. Only the order within this process changes; the work itself
+ * decides who gets the thing.
  */
-export async function inTurn<T>(
+export async function runPerKey<T>(
   key: string,
   work: () => Promise<T>,
   isOver: (cause: unknown) => boolean = () => false,

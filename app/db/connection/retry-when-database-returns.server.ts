@@ -3,8 +3,8 @@ import { isDatabaseAway } from "./database-away.ts";
 
 const AGAIN_MS = 500;
 
-/** Writes down what is known here and nowhere else, as soon as the database is back, or until whoever waits has to end. */
-export async function onceItIsBack<T>(
+/** Stores what only this process knows, retrying until the database is back or the caller has to stop. */
+export async function retryWhenDatabaseReturns<T>(
   end: AbortSignal | undefined,
   write: () => Promise<T>,
 ): Promise<T> {
