@@ -1,10 +1,3 @@
-import "#app/styles/desk/content.css";
-import "#app/styles/desk/desk-list.css";
-import "#app/styles/desk/flights.css";
-import "#app/styles/desk/prices.css";
-import "#app/styles/desk/record.css";
-import "#app/styles/desk/tools.css";
-
 import { Outlet } from "react-router";
 import { ADMIN_AREAS, mayRead } from "#app/domain/desk/role/role.ts";
 import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";

@@ -14,6 +14,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/ai.ts";
 
 export const handle = { words: ["planner"] } satisfies PageHandle;
@@ -35,7 +36,7 @@ export default function Ai({ loaderData: { today, trips } }: Route.ComponentProp
   const { t } = useTranslation("planner");
   const locale = useLocale();
   return (
-    <div className="page pt-5 pb-12 md:pt-8">
+    <div className={`${pageClass} pt-5 pb-12 md:pt-8`}>
       <PageHead
         title={trips.length === SAMPLE_TRIPS ? t("heading") : t("heading_any")}
         text={

@@ -11,6 +11,7 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/best30.ts";
 
 export const handle = { words: ["course", "wish"] } satisfies PageHandle;
@@ -36,7 +37,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Best30({ loaderData: { courses } }: Route.ComponentProps) {
   const { t } = useTranslation("course");
   return (
-    <div className="page section">
+    <div className={`${pageClass} py-8 md:py-11`}>
       <PageHead title={t("best.title")} text={t("best.lead")} />
       {courses.length === 0 ? (
         <EmptyState

@@ -1,5 +1,3 @@
-import "#app/styles/help.css";
-
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { helpPath, helpQuery } from "#app/domain/help/centre/help-query.ts";
@@ -22,6 +20,7 @@ import { pageMeta } from "#app/platform/http/page-meta.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/help.ts";
 
 export const handle = { words: ["errors", "help"] } satisfies PageHandle;
@@ -70,14 +69,18 @@ export default function Help({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <HelpSearch q={query.q} />
-      <div className="page grid grid-cols-1 gap-10 py-6 md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-12 md:py-10">
+      <div
+        className={`${pageClass} grid grid-cols-1 gap-10 py-6 md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-12 md:py-10`}
+      >
         <div className="order-2 md:order-1">
           <HelpSubjectsNav subjects={subjects} current={query.subject} />
         </div>
         <div className="order-1 min-w-0 md:order-2">
           <h2 className="mb-2 text-18 md:text-22">
             <Heading {...query} />{" "}
-            <span className="num text-fairway-700">{t("count", { count: answers.length })}</span>
+            <span className="tabular-nums whitespace-nowrap text-fairway-700">
+              {t("count", { count: answers.length })}
+            </span>
           </h2>
           {answers.length === 0 ? <p className="py-4 text-ink-2">{t("nothing")}</p> : null}
           {answers.map((answer, index) => (

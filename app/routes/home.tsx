@@ -34,6 +34,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
+import { laterClass, pageClass } from "#app/ui/page-layout.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -85,7 +86,7 @@ function Block({ block, ...data }: BlockProps) {
   switch (block) {
     case "banner":
       return (
-        <div className="page pt-4 md:pt-6">
+        <div className={`${pageClass} pt-4 md:pt-6`}>
           <BannerCarousel banners={banners} />
           <CourseFinder cities={cities} today={today} last={last} />
         </div>
@@ -120,7 +121,7 @@ function Block({ block, ...data }: BlockProps) {
 function Cities({ cities }: Pick<BlockProps, "cities">) {
   const { t } = useTranslation("home");
   return (
-    <section className="page section">
+    <section className={`${pageClass} py-8 md:py-11`}>
       <SectionHead
         title={t("cities.title")}
         more={{ to: "/course/home", label: t("cities.all", { count: cities.length }) }}
@@ -133,7 +134,7 @@ function Cities({ cities }: Pick<BlockProps, "cities">) {
 function Best({ recommended }: Pick<BlockProps, "recommended">) {
   const { t } = useTranslation("home");
   return (
-    <section className="page section later pt-2 md:pt-0">
+    <section className={`${pageClass} ${laterClass} py-8 md:py-11 pt-2 md:pt-0`}>
       <SectionHead
         title={t("best.title")}
         sub={t("best.sub")}

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/inbox.ts";
 
@@ -44,7 +45,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("message");
   return (
     <SiteFrame>
-      <div className="page max-w-[48rem] py-6 md:py-10">
+      <div className={`${gutterClass} max-w-[48rem] py-6 md:py-10`}>
         <PageHead title={t("inbox.title")} />
         <Note tone="info">{t("inbox.text")}</Note>
         <Form className="my-5 flex flex-wrap items-end gap-2" role="search">

@@ -46,6 +46,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/search.ts";
 
@@ -78,7 +79,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("search");
   useRememberSearch(query.q);
   return (
-    <div className="page section">
+    <div className={`${pageClass} py-8 md:py-11`}>
       <h1 className="mb-4 text-22 md:text-28">
         {query.q === "" ? t("title") : t("title_of", { q: query.q })}
       </h1>

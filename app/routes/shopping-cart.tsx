@@ -16,6 +16,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/shopping-cart.ts";
 
 export const handle = { words: ["cart", "errors"] } satisfies PageHandle;
@@ -57,7 +58,7 @@ export default function ShoppingCart({ loaderData }: Route.ComponentProps) {
   return (
     <div className="bg-sand">
       <PhoneBar title={t("title")} back="/" />
-      <div className="page py-6 md:py-10">
+      <div className={`${pageClass} py-6 md:py-10`}>
         {isEmpty ? (
           <>
             <PageHead title={t("title")} isInBar />

@@ -8,6 +8,7 @@ import { GuideProducts } from "#app/features/shell/guide/guide-products.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/styleguide.ts";
 
 /** For developers: it does not exist in production. */
@@ -24,7 +25,7 @@ export default function Styleguide({ loaderData: { today } }: Route.ComponentPro
       <title>{t("guide.name_of_page")}</title>
       <meta name="robots" content="noindex" />
       <div className="bg-sand">
-        <div className="page py-6 md:py-10">
+        <div className={`${pageClass} py-6 md:py-10`}>
           <PageHead title={t("guide.name_of_page")} text={t("guide.text")} />
           <div className="grid items-start gap-8 md:grid-cols-2">
             <div className="grid min-w-0 gap-8">

@@ -15,6 +15,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Note } from "#app/ui/note.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/terms.ts";
 
 export const handle = { words: ["terms"] } satisfies PageHandle;
@@ -51,7 +52,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("terms");
   const isOld = document.version !== editions[0]?.version;
   return (
-    <div className="page py-6 md:py-10">
+    <div className={`${pageClass} py-6 md:py-10`}>
       <p className="mb-2 text-14 font-semibold text-ink-2">{t("title")}</p>
       <LegalTabs kind={kind} />
       {isOld ? (

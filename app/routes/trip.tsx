@@ -12,6 +12,7 @@ import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/trip.ts";
 
 export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;
@@ -45,7 +46,7 @@ export function meta(args: Route.MetaArgs) {
 export default function TripPage({ loaderData: { trip, changes } }: Route.ComponentProps) {
   const { t } = useTranslation("reservation");
   return (
-    <div className="page max-w-[60rem] py-6 md:py-10">
+    <div className={`${gutterClass} max-w-[60rem] py-6 md:py-10`}>
       <PageHead title={trip.name} text={t("shared.text")} />
       <SharedTripDays trip={trip} changes={changes} />
     </div>

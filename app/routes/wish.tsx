@@ -9,6 +9,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/wish.ts";
 
 export const handle = { words: ["course", "search", "wish"] } satisfies PageHandle;
@@ -22,7 +23,7 @@ export default function Wish() {
   const { user } = useSession();
   const locale = useLocale();
   return (
-    <div className="page section">
+    <div className={`${pageClass} py-8 md:py-11`}>
       <PageHead title={t("title")} text={t(user ? "lead.member" : "lead")} />
       <SavedCards key={locale} locale={locale} />
     </div>

@@ -1,10 +1,18 @@
 import { clsx } from "clsx";
 import type { HTMLAttributes } from "react";
+import { panelClass, roundCardClass } from "./surface.ts";
+
+const LOOK = {
+  card: roundCardClass,
+  /** It asks for something. */
+  marked: "rounded-panel border-2 border-fairway-600 bg-paper",
+  /** Raised above the page. */
+  panel: panelClass,
+} as const;
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   readonly as?: "div" | "section" | "article" | "aside" | "li";
-  /** A panel is raised above the page; a well is sunk into it. */
-  readonly look?: "card" | "panel" | "well";
+  readonly look?: keyof typeof LOOK;
   readonly padded?: boolean;
 };
 
@@ -15,6 +23,5 @@ export function Card({
   className,
   ...props
 }: CardProps) {
-  const padding = padded && look !== "well" && "p-5 md:p-6";
-  return <Tag className={clsx(look, padding, className)} {...props} />;
+  return <Tag className={clsx(LOOK[look], padded && "p-5 md:p-6", className)} {...props} />;
 }

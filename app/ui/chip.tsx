@@ -1,7 +1,7 @@
-import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { AppLink } from "./app-link.tsx";
+import { chipClass } from "./chip-class.ts";
 
 type Look = {
   readonly icon?: LucideIcon;
@@ -23,7 +23,7 @@ export function Chip({
   return (
     <button
       type={type}
-      className={clsx("chip", isSet && "is-set", className)}
+      className={chipClass({ isSet, className })}
       aria-pressed={pressed}
       {...props}
     >
@@ -46,7 +46,7 @@ export function ChipLink({
 }: ChipLinkProps) {
   return (
     <AppLink
-      className={clsx("chip", isSet && "is-set", className)}
+      className={chipClass({ isSet, className })}
       aria-current={current ? "true" : undefined}
       preventScrollReset
       {...props}

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { roundCardClass } from "./surface.ts";
 
 type EmptyStateProps = {
   readonly icon: LucideIcon;
@@ -11,7 +12,7 @@ type EmptyStateProps = {
 
 export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
   return (
-    <div className="card rounded-panel px-6 py-10 text-center">
+    <div className={`${roundCardClass} px-6 py-10 text-center`}>
       <span className="mx-auto grid size-20 place-items-center rounded-full bg-fairway-50 text-fairway-700">
         <Icon className="size-9" aria-hidden="true" />
       </span>

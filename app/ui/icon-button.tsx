@@ -1,13 +1,32 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { AppLink } from "./app-link.tsx";
 
-type Look = {
+export const iconButtonClass = cva(
+  "inline-grid size-11 flex-none place-items-center rounded-pill disabled:bg-transparent disabled:text-line-2 [&_svg]:size-6",
+  {
+    variants: {
+      tone: { ink: "text-ink", quiet: "text-ink-3", paper: "text-paper" },
+      /** On a picture it needs a background. */
+      onPhoto: {
+        true: "absolute z-2 bg-paper/92 shadow-[0_1px_3px_rgb(16_32_26/0.18)]",
+        false: "hover:bg-sand",
+      },
+      /** How it shows that it is on. */
+      marks: {
+        heart: "aria-pressed:text-danger-600 aria-pressed:[&_svg]:fill-current",
+        choice: "aria-pressed:bg-fairway-700 aria-pressed:text-paper",
+      },
+    },
+    defaultVariants: { tone: "ink", onPhoto: false },
+  },
+);
+
+type Look = VariantProps<typeof iconButtonClass> & {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** On a picture it needs a background. */
-  readonly onPhoto?: boolean;
 };
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> &
@@ -16,7 +35,9 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children"> &
 export function IconButton({
   icon: Icon,
   label,
-  onPhoto = false,
+  tone,
+  onPhoto,
+  marks,
   pressed,
   className,
   type = "button",
@@ -25,7 +46,7 @@ export function IconButton({
   return (
     <button
       type={type}
-      className={clsx("icon-btn", onPhoto && "on-photo", className)}
+      className={iconButtonClass({ tone, onPhoto, marks, className })}
       aria-label={label}
       aria-pressed={pressed}
       {...props}
@@ -35,20 +56,20 @@ export function IconButton({
   );
 }
 
-type IconLinkProps = ComponentProps<typeof AppLink> & Look;
+type IconLinkProps = ComponentProps<typeof AppLink> & Pick<Look, "icon" | "label" | "onPhoto">;
 
 /** `children` may add a count over the corner. */
 export function IconLink({
   icon: Icon,
   label,
-  onPhoto = false,
+  onPhoto,
   className,
   children,
   ...props
 }: IconLinkProps) {
   return (
     <AppLink
-      className={clsx("icon-btn", onPhoto && "on-photo", className)}
+      className={iconButtonClass({ onPhoto, className: clsx(!onPhoto && "relative", className) })}
       aria-label={label}
       {...props}
     >

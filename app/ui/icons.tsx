@@ -11,7 +11,7 @@ function Drawing({ className, solid = false, children }: DrawingProps) {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={clsx("icon", solid && "icon-solid", className)}
+      className={clsx("lucide", solid && "fill-current stroke-none", className)}
     >
       {children}
     </svg>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
+import { wellClass } from "./surface.ts";
 
 type LiveBoxProps = {
   readonly live: Live<unknown>;
@@ -19,7 +20,7 @@ export function LiveBox({ live, otherwise, className, children }: LiveBoxProps) 
   return (
     <div className={className} aria-busy={live.busy}>
       {live.failed ? <LiveFailed live={live} /> : null}
-      {otherwise ? <p className="well hidden noscript:block">{otherwise}</p> : null}
+      {otherwise ? <p className={`${wellClass} hidden noscript:block`}>{otherwise}</p> : null}
       <div
         className={clsx(
           "transition-opacity duration-150 noscript:hidden",

@@ -11,20 +11,29 @@ type PaginationProps = {
 /** Five numbers fit between the arrows on a phone. */
 const SHOWN = 5;
 
+const PLACE =
+  "inline-grid min-h-11 min-w-11 place-items-center rounded-control px-2 font-semibold text-ink-2 tabular-nums hover:bg-sand on:bg-ink on:text-paper";
+
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   const { t } = useTranslation("ui");
   if (pages <= 1) return null;
   return (
-    <nav className="pager" aria-label={t("pager.label")}>
+    <nav className="flex flex-wrap justify-center md:gap-1" aria-label={t("pager.label")}>
       {page > 1 ? (
-        <AppLink to={hrefFor(page - 1)} rel="prev" aria-label={t("pager.previous")}>
-          <ChevronLeft className="icon" aria-hidden="true" />
+        <AppLink
+          to={hrefFor(page - 1)}
+          rel="prev"
+          className={PLACE}
+          aria-label={t("pager.previous")}
+        >
+          <ChevronLeft aria-hidden="true" />
         </AppLink>
       ) : null}
       {shownPages(page, pages).map((number) => (
         <AppLink
           key={number}
           to={hrefFor(number)}
+          className={PLACE}
           aria-label={t("pager.page", { page: number })}
           aria-current={number === page ? "page" : undefined}
         >
@@ -32,8 +41,8 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
         </AppLink>
       ))}
       {page < pages ? (
-        <AppLink to={hrefFor(page + 1)} rel="next" aria-label={t("pager.next")}>
-          <ChevronRight className="icon" aria-hidden="true" />
+        <AppLink to={hrefFor(page + 1)} rel="next" className={PLACE} aria-label={t("pager.next")}>
+          <ChevronRight aria-hidden="true" />
         </AppLink>
       ) : null}
     </nav>

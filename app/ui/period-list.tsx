@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PERIOD_TABS, type PeriodTab, periodListPath } from "#app/domain/common/date/period.ts";
 import { PageHead } from "./page-head.tsx";
+import { pageClass } from "./page-layout.ts";
 import { Pagination } from "./pagination.tsx";
 import { LinkTabs } from "./tabs.tsx";
 
@@ -20,7 +21,7 @@ type PeriodListProps = {
 export function PeriodList(props: PeriodListProps) {
   const { path, title, text, tabs, nameOf, tab, counts, paging, children } = props;
   return (
-    <div className="page py-6 md:py-10">
+    <div className={`${pageClass} py-6 md:py-10`}>
       <PageHead title={title} text={text} />
       <LinkTabs
         label={tabs}

@@ -13,7 +13,7 @@ type PictureImageProps = {
   readonly className?: string;
 };
 
-/** Fills its box (`.photo`, a ratio); the blur is shown until the picture has loaded. */
+/** Fills its box (`photoClass`, a ratio); the blur is shown until the picture has loaded. */
 export function PictureImage({
   picture,
   alt,
@@ -58,8 +58,11 @@ type NoPictureProps = { readonly alt: string; readonly className?: string | unde
 function NoPicture({ alt, className }: NoPictureProps) {
   const accessibility = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
   return (
-    <span className={clsx("photo-none", className)} {...accessibility}>
-      <FlagPin />
+    <span
+      className={clsx("grid size-full place-items-center text-fairway-300", className)}
+      {...accessibility}
+    >
+      <FlagPin className="h-auto w-[28%] max-w-16" />
     </span>
   );
 }

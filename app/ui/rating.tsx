@@ -12,12 +12,14 @@ export function Rating({ value, count }: RatingProps) {
   const { t } = useTranslation("ui");
   const locale = useLocale();
   return (
-    <span className="rating">
-      <StarSolid />
+    <span className="inline-flex items-center gap-1 text-14 leading-5 font-bold whitespace-nowrap tabular-nums">
+      <StarSolid className="size-4 text-star" />
       <span className="sr-only">{t("rating.label")}</span>
       {value.toFixed(1)}
       {count === undefined ? null : (
-        <span className="n">({numberFormat(LOCALE_TAG[locale]).format(count)})</span>
+        <span className="font-medium text-ink-3">
+          ({numberFormat(LOCALE_TAG[locale]).format(count)})
+        </span>
       )}
     </span>
   );
@@ -26,7 +28,11 @@ export function Rating({ value, count }: RatingProps) {
 export function Stars({ value }: { readonly value: number }) {
   const { t } = useTranslation("ui");
   return (
-    <span className="stars" role="img" aria-label={t("rating.stars", { value })}>
+    <span
+      className="inline-flex gap-px text-star"
+      role="img"
+      aria-label={t("rating.stars", { value })}
+    >
       {starFills(value).map((fill, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: five stars, always in their places
         <Star key={index} fill={fill} />
@@ -35,12 +41,14 @@ export function Stars({ value }: { readonly value: number }) {
   );
 }
 
+const OFF = "size-4.5 text-line";
+
 function Star({ fill }: { readonly fill: StarFill }) {
-  if (fill !== "half") return <StarSolid className={fill === "off" ? "off" : undefined} />;
+  if (fill !== "half") return <StarSolid className={fill === "off" ? OFF : "size-4.5"} />;
   return (
     <span className="inline-grid *:[grid-area:1/1]">
-      <StarSolid className="off" />
-      <StarSolid className="[clip-path:inset(0_50%_0_0)]" />
+      <StarSolid className={OFF} />
+      <StarSolid className="size-4.5 [clip-path:inset(0_50%_0_0)]" />
     </span>
   );
 }

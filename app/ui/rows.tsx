@@ -1,5 +1,6 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { minusClass, moneyRowClass } from "./money-row-class.ts";
+import { priceClass } from "./price-class.ts";
 
 type MoneyRow = {
   readonly label: ReactNode;
@@ -20,20 +21,20 @@ type RowsProps = {
 /** A list of amounts with a total. */
 export function Rows({ rows, total, tight = false, className }: RowsProps) {
   return (
-    <dl className={clsx("rows", tight && "tight", className)}>
+    <dl className={className}>
       {rows.map(({ label, note, amount, minus = false }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all rows are replaced together
-        <div key={index} className="row">
-          <dt className="k">
-            {label} {note ? <small className="num">{note}</small> : null}
+        <div key={index} className={moneyRowClass({ look: tight ? "tight" : "plain" })}>
+          <dt className="text-ink-2">
+            {label} {note ? <small className="tabular-nums whitespace-nowrap">{note}</small> : null}
           </dt>
-          <dd className={minus ? "minus" : undefined}>{amount}</dd>
+          <dd className={minus ? minusClass : undefined}>{amount}</dd>
         </div>
       ))}
       {total ? (
-        <div className="row row-total">
+        <div className={moneyRowClass({ look: tight ? "tight-total" : "total" })}>
           <dt className="text-18">{total.label}</dt>
-          <dd className="price price-lg">{total.amount}</dd>
+          <dd className={priceClass({ size: "lg" })}>{total.amount}</dd>
         </div>
       ) : null}
     </dl>

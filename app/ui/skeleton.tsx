@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import { productCardClass } from "./product-card-class.ts";
+import { photoSkeletonClass, skeletonClass } from "./skeleton-class.ts";
 
 type SkeletonProps = {
   readonly className?: string;
@@ -8,14 +10,14 @@ type SkeletonProps = {
 
 /** Takes the space of loading content; visible only after a short delay. */
 export function Skeleton({ className, width, height = "1rem" }: SkeletonProps) {
-  return <span className={clsx("sk block", className)} style={{ width, height }} />;
+  return <span className={clsx(skeletonClass, "block", className)} style={{ width, height }} />;
 }
 
 /** The shape of a product card. */
 export function CardSkeleton() {
   return (
-    <div className="pcard" aria-hidden="true">
-      <span className="sk block ratio-43 rounded-card" />
+    <div className={productCardClass} aria-hidden="true">
+      <span className={`${photoSkeletonClass} aspect-4/3`} />
       <Skeleton className="mt-3" width="58%" height="0.875rem" />
       <Skeleton className="mt-2" width="86%" height="1.125rem" />
       <Skeleton className="mt-2" width="34%" height="0.875rem" />
@@ -31,7 +33,7 @@ export function LinesSkeleton({ lines = 3 }: { readonly lines?: number }) {
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
         <div key={line} className="grid grid-cols-[4.75rem_1fr] gap-4">
-          <span className="sk block ratio-11 rounded-card" />
+          <span className={`${photoSkeletonClass} aspect-square`} />
           <div className="grid content-center gap-2.5">
             <Skeleton width="40%" height="0.875rem" />
             <Skeleton width="82%" height="1.125rem" />

@@ -1,6 +1,7 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 import { AppLink } from "./app-link.tsx";
+import { tabClass, tabsClass } from "./tab-class.ts";
 
 type TabsProps<Value extends string> = {
   readonly label: string;
@@ -28,9 +29,9 @@ export function Tabs<Value extends string>({
       defaultValue={defaultValue ?? tabs[0]?.value}
       onValueChange={(next: Value) => onChange?.(next)}
     >
-      <Base.List className="tabs" aria-label={label}>
+      <Base.List className={tabsClass} aria-label={label}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value}>
+          <Base.Tab key={tab.value} value={tab.value} className={tabClass}>
             {tab.label}
             <Count of={tab.count} />
           </Base.Tab>
@@ -58,9 +59,15 @@ type LinkTabsProps = {
 /** Tabs as links: they can be shared, and work without scripts. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className={tabsClass} aria-label={label}>
       {tabs.map(({ to, label: text, count, current = false }) => (
-        <AppLink key={to} to={to} aria-current={current ? "page" : undefined} preventScrollReset>
+        <AppLink
+          key={to}
+          to={to}
+          className={tabClass}
+          aria-current={current ? "page" : undefined}
+          preventScrollReset
+        >
           {text}
           <Count of={count} />
         </AppLink>
@@ -70,5 +77,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
 }
 
 function Count({ of }: { readonly of: number | undefined }) {
-  return of === undefined ? null : <span className="n">{of}</span>;
+  return of === undefined ? null : (
+    <span className="font-semibold text-ink-3 tabular-nums">{of}</span>
+  );
 }

@@ -25,7 +25,7 @@ async function swipe(page: Page, grid: Locator, x: number, y: number, ms: number
 
 test("a swipe turns the month; a slow or a slanting one does not", async ({ page, open }) => {
   await open("/en/styleguide");
-  const calendar = page.locator(".cal").first();
+  const calendar = page.locator("[data-calendar]").first();
   const grid = calendar.getByRole("grid");
   const month = calendar.getByRole("heading");
   await grid.scrollIntoViewIfNeeded();

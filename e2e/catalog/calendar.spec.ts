@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 const GUIDE = "/en/styleguide";
 
-const calendar = (page: Page) => page.locator(".cal").first();
+const calendar = (page: Page) => page.locator("[data-calendar]").first();
 const monthOf = (page: Page) => calendar(page).getByRole("heading");
 
 test("the calendar always shows six weeks of seven days, Sunday first", {

@@ -21,7 +21,7 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: "아마리 파타야" })).toBeVisible();
 
     const calendar = page.getByRole("grid");
-    const month = page.locator(".cal").getByRole("heading");
+    const month = page.locator("[data-calendar]").getByRole("heading");
     const before = await month.innerText();
     await page.getByRole("button", { name: "다음 달" }).click();
     await expect(page).toHaveURL(/month=/);
@@ -56,7 +56,7 @@ test("a visitor finds a caddy who speaks Korean, and a day on which she is free"
   await expect(page.getByRole("heading", { level: 1, name: "Fah Chanida" })).toBeVisible();
   await expect(page.getByText("must be in the same order")).toBeVisible();
 
-  const month = page.locator(".cal").getByRole("heading");
+  const month = page.locator("[data-calendar]").getByRole("heading");
   const before = await month.innerText();
   await page.getByRole("button", { name: "Next month" }).click();
   await expect(page).toHaveURL(/month=/);

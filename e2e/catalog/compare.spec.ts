@@ -67,7 +67,7 @@ test(
     await page.getByRole("button", { name: compare.differing }).click();
     await expect(party).toBeVisible();
 
-    const names = page.locator(".cmp-names .names");
+    const names = page.locator("[data-names]");
     await expect(names).toBeHidden();
     await page
       .getByRole("rowheader", { name: compare["row.rating"], exact: true })

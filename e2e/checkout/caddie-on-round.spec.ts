@@ -66,7 +66,7 @@ test("a caddie joins the round in the cart from her page and from the cart, and 
 
   // The same round without its van asks before it takes the place of the one in the cart.
   await open(`${at}${visitPath(COURSE, { date: trip.date, time: trip.time, players: 2 })}`);
-  if (isPhone) await page.locator(".bottombar").getByRole("button").first().click();
+  if (isPhone) await page.locator("[data-bottombar]").getByRole("button").first().click();
   const add = page.getByRole("button", { name: isPhone ? /담기$/ : /^Add to cart/ });
   await add.filter({ visible: true }).last().click();
   const question = page.getByRole("dialog", { name: buy["there.title"] });

@@ -66,7 +66,7 @@ test(
     expect(await sideways(page)).toBe(0);
 
     // The replacement is shown with the price difference; the total changes by exactly that.
-    const total = page.getByRole("complementary").locator(".price-xl");
+    const total = page.getByRole("complementary").locator("[data-sum]");
     const before = wonIn(await total.innerText());
     const offer = page.getByRole("region", { name: cart["take.label"] });
     const text = await offer.innerText();

@@ -104,7 +104,7 @@ test(
     await expect(page.getByText(words.priceNews)).toHaveCount(0);
 
     const round = page.getByRole("article", { name: words.course });
-    const sum = round.locator("b.price");
+    const sum = round.locator("[aria-live] > b");
     const before = Number((await sum.innerText()).replace(/\D/g, ""));
     // What a third golfer adds is shown in the choice, before anything is changed.
     const more = `+₩${(before / 2).toLocaleString("en-US")}`;
@@ -150,7 +150,7 @@ test(
     await expect(round.getByRole("button", { name: words.remove })).toBeVisible();
 
     // The other way costs the same, and a note costs nothing.
-    const fare = await ride.locator("b.price").innerText();
+    const fare = await ride.locator("[aria-live] > b").innerText();
     await ride.getByRole("button", { name: cart["ride.change"] }).click();
     await sheet.getByLabel(cart["ride.from"], { exact: true }).selectOption(hotel);
     await sheet.getByLabel(cart["ride.to"], { exact: true }).selectOption(airport);
@@ -159,7 +159,7 @@ test(
     await sheet.getByRole("button", { name: cart["ride.take"] }).click();
     await expect(ride.getByRole("heading", { name: `${hotel} → ${airport}` })).toBeVisible();
     await expect(ride.getByText(`${cart["detail.note"]} KE658`)).toBeVisible();
-    await expect(ride.locator("b.price")).toHaveText(fare);
+    await expect(ride.locator("[aria-live] > b")).toHaveText(fare);
 
     await round.getByRole("button", { name: words.remove }).click();
     await expect(round.getByRole("button", { name: words.remove })).toHaveCount(0);

@@ -123,7 +123,7 @@ test(
     const trip = await freeTrip(page.request, { inDays: isPhone ? 40 : 44 });
     await open(`${at}/course/${COURSE}?date=${trip.date}`);
     const main = page.getByRole("main");
-    if (isPhone) await page.locator(".bottombar").getByRole("button").first().click();
+    if (isPhone) await page.locator("[data-bottombar]").getByRole("button").first().click();
     const golfers = page.getByRole("group", { name: course["panel.golfers"] });
     const shown = golfers.filter({ visible: true });
     await shown.getByRole("button").last().click();

@@ -53,9 +53,9 @@ test(
     await openPage(customer, `${at}${path}`);
     await expect(customer.getByRole("heading", { name: paylink.trip })).toBeVisible();
     expect(await sideways(customer)).toBe(0);
-    const pay = customer.locator(".bottombar").getByRole("button");
+    const pay = customer.locator("[data-bottombar]").getByRole("button");
     await pay.click();
-    await expect(customer.locator(".bottombar").getByRole("alert")).toBeVisible();
+    await expect(customer.locator("[data-bottombar]").getByRole("alert")).toBeVisible();
     await customer.getByText(payment["agree.all"]).click();
     await pay.click();
     await customer.waitForURL(({ pathname }) => pathname === "/simulator/toss/window");

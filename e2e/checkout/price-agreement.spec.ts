@@ -35,12 +35,13 @@ function rowOf(page: Page, line: Line): Locator {
 
 function pricesInCart(page: Page): Promise<Prices> {
   const round = page.getByRole("article", { name: LINES.round });
-  const under = (line: Line) => round.locator(".sub").filter({ has: page.getByText(LINES[line]) });
+  const under = (line: Line) =>
+    round.locator("[data-sub]").filter({ has: page.getByText(LINES[line]) });
   const places: Record<Line, Locator> = {
-    round: round.locator(".main .price"),
-    van: under("van").locator("b.num"),
-    caddy: under("caddy").locator("b.num"),
-    hotel: page.getByRole("article", { name: LINES.hotel }).locator(".price"),
+    round: round.locator("[aria-live] > b"),
+    van: under("van").locator("[data-sum]"),
+    caddy: under("caddy").locator("[data-sum]"),
+    hotel: page.getByRole("article", { name: LINES.hotel }).locator("[aria-live] > b"),
   };
   return pricesOf((line) => places[line]);
 }
@@ -52,7 +53,7 @@ function pricesAtCheckout(page: Page): Promise<Prices> {
     return rows
       .filter({ has: page.getByText(LINES[line]) })
       .first()
-      .locator("b.num");
+      .locator("[data-sum]");
   };
   return pricesOf((line) => (line === "van" ? sums("round").nth(1) : sums(line)));
 }
@@ -116,7 +117,7 @@ test("a line costs the same in the cart, at checkout, on the receipt, in the lis
 
   await open(`${at}/reservation`);
   await expect(main.getByRole("heading", { name: tripName })).toBeVisible();
-  expect(await pricesOf((line) => rowOf(page, line).locator(".price"))).toEqual(prices);
+  expect(await pricesOf((line) => rowOf(page, line).locator("[data-sum]"))).toEqual(prices);
   const paid = await rowOf(page, "round").innerText();
   const [, less = ""] = paid.split(filled(reservation["money.less_coupon"], { amount: "₩" }));
   expect(wonIn(less.split(" · ")[0] ?? "")).toBeGreaterThan(0);
@@ -128,7 +129,7 @@ test("a line costs the same in the cart, at checkout, on the receipt, in the lis
     await expect(money).toContainText(`₩${prices[line].toLocaleString("en")}`);
     const voucher = page.getByRole("link", { name: reservation["detail.voucher"] });
     await voucher.filter({ visible: true }).click();
-    await expect(main.getByRole("article").locator(".no-print b.num")).toHaveText(
+    await expect(main.getByRole("article").locator("[data-price] b")).toHaveText(
       `₩${prices[line].toLocaleString("en")}`,
     );
   }

@@ -77,7 +77,7 @@ for (const { locale, at, qna, talk, desk, course, message, kind } of LANGUAGES) 
     await expect(page.getByText(qna["sent.title"])).toBeVisible();
     const thread = new URL(page.url()).pathname;
     const id = thread.split("/").at(-1) ?? "";
-    const picture = await page.locator(".bub a").getAttribute("href");
+    const picture = await page.locator("article li > a").getAttribute("href");
 
     const staff = await support(browser, url, locale);
     await openPage(staff, `/admin/qna/${id}`);

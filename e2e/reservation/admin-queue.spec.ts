@@ -24,7 +24,7 @@ test("ops works through the queue by keyboard, with each line next to its list",
   const rows = list.getByRole("link", { name: COURSE.en });
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole("columnheader", { name: en["queue.deadline"] })).toBeVisible();
-  await expect(page.locator(".sla").first()).toContainText("left");
+  await expect(page.locator("[data-urgency]").first()).toContainText("left");
 
   await page.keyboard.press("j");
   await expect(rows.nth(0)).toBeFocused();

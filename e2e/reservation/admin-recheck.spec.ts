@@ -20,7 +20,7 @@ test(
     const [desk, errors] = isPhone ? [deskKo, errorsKo] : [deskEn, errorsEn];
     const { by, number } = ROUNDS[isPhone ? "phone" : "desktop"];
     const own = `${at}/reservation/${seededUuid(`reservation:tomorrow-of-${by}:0`)}`;
-    const steps = page.locator("ol.steps > li");
+    const steps = page.locator("[data-steps] > li");
     await signIn(by);
     await open(own);
     await expect(steps.filter({ hasText: reservation["history.recheck"] })).toHaveCount(0);

@@ -185,6 +185,6 @@ test(
 
     await openPage(staff, `/admin/reservations?q=${moved.number}`);
     await staff.getByRole("link", { name: COURSE[locale] }).first().click();
-    await expect(staff.locator(".line-head")).toContainText(day);
+    await expect(staff.locator("[data-line-head]")).toContainText(day);
   },
 );

@@ -51,7 +51,7 @@ test(
     });
     expect(first, "the path alone").toEqual(["setPage", `${at}/notice`]);
     await expect(launcher).toBeVisible();
-    await expect(page.locator(".help-button"), "the chat is in its place").toHaveCount(0);
+    await expect(page.locator("[data-help]"), "the chat is in its place").toHaveCount(0);
 
     for (const path of [...PAGES, ...PAGES]) {
       await follow(page, at + path);

@@ -22,7 +22,7 @@ export async function checkoutLengths(
   page: Page,
   lines: number,
 ): Promise<{ readonly now: Length; readonly perLine: Length }> {
-  const form = page.locator("form.checkout");
+  const form = page.locator("form[data-checkout]");
   const people = form.locator("ol:has(details)").first();
   const now = await lengthOf(form);
   await form.locator("details.rounded-card").evaluateAll((cards) => {

@@ -12,6 +12,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import { Note } from "#app/ui/note.tsx";
+import { roundCardClass } from "#app/ui/surface.ts";
 import type { CouponRow } from "./coupon-queries.server.ts";
 import { useCouponText } from "./use-coupon-text.ts";
 
@@ -43,8 +44,16 @@ function CouponCard({ coupon }: { readonly coupon: CouponRow }) {
   const isUsable = coupon.tab === "usable";
   const { off, conditions } = useCouponText(coupon);
   return (
-    <li className="card grid gap-1 rounded-panel p-5">
-      <b className={isUsable ? "num text-22 text-fairway-700" : "num text-22 text-ink-3"}>{off}</b>
+    <li className={`${roundCardClass} grid gap-1 p-5`}>
+      <b
+        className={
+          isUsable
+            ? "tabular-nums whitespace-nowrap text-22 text-fairway-700"
+            : "tabular-nums whitespace-nowrap text-22 text-ink-3"
+        }
+      >
+        {off}
+      </b>
       <p className="font-semibold">{coupon.name}</p>
       <p className="text-14 text-ink-2">{conditions}</p>
       <p className="text-14 text-ink-2">
@@ -76,7 +85,7 @@ export function CouponCodeForm({ answer }: { readonly answer: Answer | undefined
   const { checks, errorOf, fresh } = useChecked(loadSchema, failure);
   const busy = useNavigation().formMethod === "POST";
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <Form
         method="post"
         noValidate

@@ -13,10 +13,10 @@ export function PointBalance({ summary }: { readonly summary: PointSummary }) {
   const points = usePoints();
   const { balance, next } = summary;
   return (
-    <Card as="section" className="grid gap-4 rounded-panel">
+    <Card as="section" className="grid gap-4">
       <div>
         <h2 className="text-16 text-ink-2">{t("points.balance")}</h2>
-        <p className="num text-28 font-bold">{points(balance)}</p>
+        <p className="tabular-nums whitespace-nowrap text-28 font-bold">{points(balance)}</p>
       </div>
       {next ? (
         <Note tone="warn" icon={Hourglass}>

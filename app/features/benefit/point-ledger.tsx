@@ -6,6 +6,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { roundCardClass } from "#app/ui/surface.ts";
 import type { PointRow } from "./point-queries.server.ts";
 import { usePoints } from "./use-points.ts";
 
@@ -26,7 +27,7 @@ export function PointLedger({ rows }: { readonly rows: readonly PointRow[] }) {
       <h2 id="ledger" className="mb-3 text-18">
         {t("points.ledger")}
       </h2>
-      <ul className="card divide-y divide-line rounded-panel">
+      <ul className={`${roundCardClass} divide-y divide-line`}>
         {rows.map((row) => (
           <Entry key={row.id} row={row} />
         ))}
@@ -62,7 +63,13 @@ function Entry({ row }: { readonly row: PointRow }) {
         </p>
         <Lots lots={row.lots} />
       </div>
-      <b className={row.amount > 0 ? "num flex-none text-fairway-700" : "num flex-none text-ink-2"}>
+      <b
+        className={
+          row.amount > 0
+            ? "tabular-nums whitespace-nowrap flex-none text-fairway-700"
+            : "tabular-nums whitespace-nowrap flex-none text-ink-2"
+        }
+      >
         {points(row.amount, "always")}
       </b>
     </li>
@@ -76,7 +83,7 @@ function Lots({ lots }: Pick<PointRow, "lots">) {
   const points = usePoints();
   if (lots.length < 2) return null;
   return (
-    <ul className="num text-14 text-ink-2">
+    <ul className="tabular-nums whitespace-nowrap text-14 text-ink-2">
       {lots.map(({ amount, expiresOn }) => (
         <li key={expiresOn}>
           {expiresOn

@@ -1,23 +1,21 @@
-import { clsx } from "clsx";
 import { CircleAlert, Clock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { spanBetween, type Urgency, waitUrgency } from "#app/domain/desk/waiting.ts";
+import { spanBetween, waitUrgency } from "#app/domain/desk/waiting.ts";
 import { useAdminFormat } from "./use-desk-format.ts";
+import { WaitMark } from "./wait-mark.tsx";
 
-const LOOK: Record<Urgency, string> = { late: "late", soon: "soon", calm: "ok" };
-
-type DeadlineProps = { readonly by: Date; readonly now: Date; readonly className?: string };
+type DeadlineProps = { readonly by: Date; readonly now: Date };
 
 /** The time left to answer or the delay: as text, with an icon and a colour. */
-export function Deadline({ by, now, className }: DeadlineProps) {
+export function Deadline({ by, now }: DeadlineProps) {
   const { t } = useTranslation("desk");
   const { span } = useAdminFormat();
   const urgency = waitUrgency(by, now);
   const Icon = urgency === "late" ? CircleAlert : Clock;
   return (
-    <span className={clsx("sla", LOOK[urgency], className)}>
+    <WaitMark urgency={urgency}>
       <Icon aria-hidden="true" />
       {t(urgency === "late" ? "queue.overdue" : "queue.left", { span: span(spanBetween(by, now)) })}
-    </span>
+    </WaitMark>
   );
 }

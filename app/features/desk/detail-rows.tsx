@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LOCALES, type Localized } from "#app/domain/common/language/languages.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import { useAdminFormat } from "./use-desk-format.ts";
 
 type DetailCardProps = { readonly title: string; readonly children: ReactNode };
@@ -8,7 +9,7 @@ type DetailCardProps = { readonly title: string; readonly children: ReactNode };
 /** A part of a record: its rows under one heading. */
 export function DetailCard({ title, children }: DetailCardProps) {
   return (
-    <section className="card overflow-hidden">
+    <section className={`${cardClass} overflow-hidden`}>
       <h2 className="border-line border-b px-4 py-3 text-16">{title}</h2>
       <dl className="px-4 py-1">{children}</dl>
     </section>
@@ -84,12 +85,15 @@ type TableCardProps = {
 /** A table, or its empty state, under a heading. */
 export function TableCard({ title, count, action, children }: TableCardProps) {
   return (
-    <section className="card min-w-0 overflow-hidden">
+    <section className={`${cardClass} min-w-0 overflow-hidden`}>
       <div className="flex min-h-[52px] items-center justify-between gap-3 border-line border-b px-4">
         <h2 className="text-16">
           {title}
           {count === undefined ? null : (
-            <span className="num font-semibold text-ink-3"> {count}</span>
+            <span className="tabular-nums whitespace-nowrap font-semibold text-ink-3">
+              {" "}
+              {count}
+            </span>
           )}
         </h2>
         {action}

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { Failure } from "#app/platform/http/form.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 
 type Shown = Failure | { readonly ok: true; readonly phone: string };
 type MaskedPhoneProps = { readonly masked: string; readonly canShow: boolean };
@@ -12,18 +13,21 @@ export function MaskedPhone({ masked, canShow }: MaskedPhoneProps) {
   const fetcher = useFetcher<Shown>();
   if (fetcher.data?.ok) {
     return (
-      <a href={`tel:${fetcher.data.phone}`} className="link num">
+      <a
+        href={`tel:${fetcher.data.phone}`}
+        className={`${linkClass} tabular-nums whitespace-nowrap`}
+      >
         {fetcher.data.phone}
       </a>
     );
   }
   return (
     <>
-      <span className="num">{masked}</span>
+      <span className="tabular-nums whitespace-nowrap">{masked}</span>
       {canShow ? (
         <fetcher.Form method="post" className="ml-2 inline">
           <input type="hidden" name="intent" value="show_phone" />
-          <button type="submit" className="link font-semibold" title={t("phone.noted")}>
+          <button type="submit" className={linkClass} title={t("phone.noted")}>
             {t("phone.show")}
           </button>
         </fetcher.Form>

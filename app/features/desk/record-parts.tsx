@@ -1,11 +1,12 @@
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 
 type PictureCardProps = { readonly picture: Picture | null; readonly alt: string };
 
 export function PictureCard({ picture, alt }: PictureCardProps) {
   return (
-    <div className="photo ratio-43 max-w-md">
+    <div className={`${photoClass} aspect-4/3 max-w-md`}>
       <PictureImage picture={picture} alt={alt} sizes="352px" />
     </div>
   );

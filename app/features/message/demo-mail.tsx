@@ -5,6 +5,8 @@ import { useRevalidator } from "react-router";
 import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
+import { roundCardClass } from "#app/ui/surface.ts";
 import type { DemoMail } from "./demo-mail-queries.server.ts";
 
 type DemoMailsProps = {
@@ -33,7 +35,7 @@ export function DemoMails({ mails, to, origin, now }: DemoMailsProps) {
     <ul className="grid gap-4" aria-label={t("inbox.list")}>
       {mails.map(({ id, recipient, subject, body, createdAt }) => (
         <li key={id}>
-          <article className="card rounded-panel p-5">
+          <article className={`${roundCardClass} p-5`}>
             <h2 className="text-18 break-words">{subject}</h2>
             <p className="flex flex-wrap gap-x-3 text-14 text-ink-2">
               <span className="break-all">{t("inbox.to", { address: recipient })}</span>
@@ -64,7 +66,7 @@ function linked(body: string, origin: string) {
     if (!part.startsWith(`${origin}/`)) return part;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a mail never changes
-      <a key={index} className="link break-all" href={part.slice(origin.length)}>
+      <a key={index} className={`${linkClass} break-all`} href={part.slice(origin.length)}>
         {part}
       </a>
     );

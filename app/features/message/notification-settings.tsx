@@ -11,6 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { Switch } from "#app/ui/form/switch.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
+import { roundCardClass } from "#app/ui/surface.ts";
 import type { NotificationSettings as Settings } from "./notification-queries.server.ts";
 
 type Kind = Settings["kinds"][number];
@@ -28,7 +29,7 @@ export function NotificationSettings({ settings }: { readonly settings: Settings
   }, [answer, show, t]);
 
   return (
-    <section className="card grid gap-4 rounded-panel p-5" aria-labelledby="notifications">
+    <section className={`${roundCardClass} grid gap-4 p-5`} aria-labelledby="notifications">
       <header>
         <h2 id="notifications" className="text-18">
           {t("choices.title")}

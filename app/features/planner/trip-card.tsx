@@ -1,4 +1,4 @@
-import { BedDouble, ShieldCheck } from "lucide-react";
+import { BedDouble } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { stayQuery } from "#app/domain/catalog/hotel/hotel-stay.ts";
@@ -11,10 +11,13 @@ import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { cashClass } from "#app/ui/cash-box.tsx";
 import { Baht } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
+import { RefundBox } from "#app/ui/refund-box.tsx";
 import { Rows } from "#app/ui/rows.tsx";
+import { photoClass, roundCardClass } from "#app/ui/surface.ts";
 import type { TripSample } from "./sample-trip-queries.server.ts";
 
 type TripCardProps = { readonly trip: TripSample };
@@ -24,12 +27,14 @@ export function TripCard({ trip }: TripCardProps) {
   const { t } = useTranslation("planner");
   const locale = useLocale();
   return (
-    <article className="card overflow-hidden rounded-panel! md:grid md:grid-cols-[minmax(0,1fr)_340px]">
+    <article
+      className={`${roundCardClass} overflow-hidden md:grid md:grid-cols-[minmax(0,1fr)_340px]`}
+    >
       <div className="p-5 md:p-7">
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <div>
             <h2 className="text-22">{t("trip.title", { city: trip.region.name })}</h2>
-            <p className="num text-ink-2">
+            <p className="tabular-nums whitespace-nowrap text-ink-2">
               {t("trip.dates", {
                 from: formatShortDay(trip.checkIn, locale),
                 to: formatShortDay(trip.checkOut, locale),
@@ -62,7 +67,7 @@ function Round({ round, number }: RoundProps) {
         to={visitPath(round.courseId, { date: round.day })}
         className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card p-2 -m-2 hover:bg-sand sm:flex-nowrap"
       >
-        <span className="photo h-[66px] w-[88px] flex-none">
+        <span className={`${photoClass} h-[66px] w-[88px] flex-none`}>
           <PictureImage picture={round.course.picture} alt="" sizes="88px" />
         </span>
         <span className="min-w-0 flex-1">
@@ -72,7 +77,9 @@ function Round({ round, number }: RoundProps) {
           </span>
           <b className="block leading-6">{round.course.name}</b>
         </span>
-        <b className="num max-sm:hidden">{formatWon(round.perGolfer, locale)}</b>
+        <b className="tabular-nums whitespace-nowrap max-sm:hidden">
+          {formatWon(round.perGolfer, locale)}
+        </b>
         <span className="w-full text-14 leading-5 text-ink-2 sm:hidden">
           {formatWon(round.perGolfer, locale)} · {t("trip.round_reason", reason)}
         </span>
@@ -94,12 +101,12 @@ function Stay({ trip }: TripCardProps) {
       to={`/hotel/${hotel.id}${query}`}
       className="mt-4 flex items-center gap-4 rounded-card bg-sand p-3 hover:bg-sand-2"
     >
-      <span className="photo h-[66px] w-[88px] flex-none">
+      <span className={`${photoClass} h-[66px] w-[88px] flex-none`}>
         <PictureImage picture={hotel.picture} alt="" sizes="88px" />
       </span>
       <span className="min-w-0">
         <span className="inline-flex items-center gap-1.5 text-14 text-ink-2">
-          <BedDouble className="icon" aria-hidden="true" />
+          <BedDouble aria-hidden="true" />
           {t("trip.stay_reason", { stars: hotel.stars, room: trip.roomName })}
         </span>
         <b className="block leading-6">{hotel.name}</b>
@@ -132,7 +139,7 @@ function TripMoney({ trip }: TripCardProps) {
         ]}
         total={{ label: t("trip.total"), amount: formatWon(trip.perGolfer, locale) }}
       />
-      <div className="cash mt-3">
+      <div className={`${cashClass} mt-3`}>
         <Baht />
         {trip.tipBaht > 0 ? (
           <span>
@@ -143,14 +150,14 @@ function TripMoney({ trip }: TripCardProps) {
           <span>{t("trip.tip_none")}</span>
         )}
       </div>
-      <div className="refund mt-3">
-        <p className="head">
-          <ShieldCheck className="icon flex-none" aria-hidden="true" />
-          {trip.freeUntil
+      <RefundBox
+        className="mt-3"
+        head={
+          trip.freeUntil
             ? t("trip.free_until", { day: formatShortDay(trip.freeUntil, locale) })
-            : t("trip.free_none")}
-        </p>
-      </div>
+            : t("trip.free_none")
+        }
+      />
       <p className="mt-3 text-14 text-ink-2">{t("trip.not_included")}</p>
       <ButtonLink to={askPath(undefined, words)} variant="secondary" block className="mt-4">
         {t("trip.ask")}

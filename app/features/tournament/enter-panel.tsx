@@ -7,6 +7,7 @@ import { useBusiness } from "#app/platform/http/use-business.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import { ApplyBadge } from "./apply-badge.tsx";
 import { OwnEntryBox } from "./own-entry-box.tsx";
 import type { TournamentDetail } from "./tournament-queries.server.ts";
@@ -29,7 +30,7 @@ export function EnterPanel(props: EnterPanelProps) {
   const state = applyState({ applyUntil, playsOn }, today);
   const isOpen = state === "open" || state === "last_day";
   return (
-    <aside className="panel p-5 md:sticky md:top-24 md:p-6" aria-labelledby="enter">
+    <aside className={`${panelClass} p-5 md:sticky md:top-24 md:p-6`} aria-labelledby="enter">
       <ApplyBadge applyUntil={applyUntil} playsOn={playsOn} today={today} />
       <div className="mt-3">
         <Price size="xl" amount={entryFee} unit={t("fee")} />
@@ -38,7 +39,7 @@ export function EnterPanel(props: EnterPanelProps) {
         {t("apply_until")} {t("until", { date: formatDay(applyUntil, locale) })}
       </p>
       {isOpen ? <Places {...props} /> : null}
-      <hr className="hr my-5" />
+      <hr className="border-line my-5" />
       <h2 id="enter" className="text-18">
         {t("enter")}
       </h2>
@@ -109,8 +110,8 @@ function Places({ capacity, facts }: EnterPanelProps) {
   return (
     <div className={facts ? "mt-4" : "invisible mt-4"} aria-live="polite">
       <p className="flex justify-between gap-3 text-14">
-        <b className="num">{t("taken_of", { taken, capacity })}</b>
-        <span className="num text-ink-2">
+        <b className="tabular-nums whitespace-nowrap">{t("taken_of", { taken, capacity })}</b>
+        <span className="tabular-nums whitespace-nowrap text-ink-2">
           {isFull({ facts })
             ? t("waiting_people", { count: facts?.counts.waiting ?? 0 })
             : t("places_left", { count: free })}

@@ -7,6 +7,7 @@ import { COOLING_OFF_VALUES, withCoolingOff } from "#app/domain/reservation/refu
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 
 type RefundTableProps = {
   readonly entryFee: Won;
@@ -30,7 +31,7 @@ export function RefundTable({ entryFee, playsOn, today, tiers }: RefundTableProp
       <h2 className="text-22">{t("refund")}</h2>
       <p className="mt-1 text-14 text-ink-2">{t("refund_hint")}</p>
       <p className="mt-1 text-14 text-ink-2">{t("refund.withdrawal", COOLING_OFF_VALUES)}</p>
-      <ul className="card mt-4 divide-y divide-line px-4">
+      <ul className={`${cardClass} mt-4 divide-y divide-line px-4`}>
         {steps.map(({ until, feePercent, refund }) => (
           <li key={until} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
             <span>
@@ -43,7 +44,7 @@ export function RefundTable({ entryFee, playsOn, today, tiers }: RefundTableProp
                 {feePercent === 0 ? t("refund.free") : t("refund.fee", { percent: feePercent })}
               </span>
             </span>
-            <b className="num">{formatWon(refund, locale)}</b>
+            <b className="tabular-nums whitespace-nowrap">{formatWon(refund, locale)}</b>
           </li>
         ))}
       </ul>

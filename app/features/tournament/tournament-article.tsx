@@ -62,7 +62,7 @@ function Schedule({ schedule }: Pick<TournamentDetail, "schedule">) {
               aria-hidden="true"
               className="absolute top-2 -start-[1.6875rem] size-3 rounded-full bg-fairway-600 ring-4 ring-paper"
             />
-            <time className="num w-14 flex-none font-bold">{time}</time>
+            <time className="tabular-nums whitespace-nowrap w-14 flex-none font-bold">{time}</time>
             <span className="min-w-0">{what}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { CalendarDays, MapPin, Trophy, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDay } from "#app/domain/common/date/date-text.ts";
@@ -9,6 +10,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
+import { soldOutClass, wideCardClass } from "#app/ui/product-card-class.ts";
+import { photoClass } from "#app/ui/surface.ts";
 import { ApplyBadge } from "./apply-badge.tsx";
 import type { TournamentCard } from "./tournament-queries.server.ts";
 
@@ -35,9 +38,9 @@ function Row({ today, priority, ...row }: RowProps) {
   return (
     <AppLink
       to={`/tournament/${row.id}`}
-      className={`hcard group h-full grid-cols-1 sm:grid-cols-[13rem_minmax(0,1fr)] ${ended ? "is-soldout" : ""}`}
+      className={`${wideCardClass} group h-full grid-cols-1 sm:grid-cols-[13rem_minmax(0,1fr)] ${ended ? soldOutClass : ""}`}
     >
-      <span className="photo block aspect-video sm:aspect-auto sm:min-h-56">
+      <span className={`${photoClass} block aspect-video sm:aspect-auto sm:min-h-56`}>
         <PictureImage
           picture={row.picture}
           alt=""
@@ -46,11 +49,13 @@ function Row({ today, priority, ...row }: RowProps) {
           className="sm:absolute sm:inset-0"
         />
       </span>
-      <span className="body">
+      <span className="flex min-w-0 flex-col">
         <span>
           <ApplyBadge applyUntil={row.applyUntil} playsOn={row.playsOn} today={today} />
         </span>
-        <b className="name mt-2 block text-18 group-hover:underline">{row.title}</b>
+        <b className={clsx("mt-2 block text-18 group-hover:underline", ended && "text-ink-3")}>
+          {row.title}
+        </b>
         <span className="mt-1 block text-14 text-ink-2">{row.summary}</span>
         <span className="mt-3 grid gap-1 text-14 text-ink-2">
           <Fact icon={CalendarDays}>{formatDay(row.playsOn, locale)}</Fact>
@@ -58,7 +63,11 @@ function Row({ today, priority, ...row }: RowProps) {
           <Fact icon={Users}>{`${t("capacity")} ${t("people", { count: row.capacity })}`}</Fact>
         </span>
         <span className="mt-auto block pt-3">
-          <Price amount={row.entryFee} unit={t("fee")} />
+          <Price
+            amount={row.entryFee}
+            unit={t("fee")}
+            className={ended ? "text-ink-3" : undefined}
+          />
         </span>
       </span>
     </AppLink>

@@ -28,6 +28,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
 
@@ -75,7 +76,7 @@ export default function CaddyCity({ loaderData }: Route.ComponentProps) {
   const { region, filter, caddies, paging, inCity } = loaderData;
   const { t } = useTranslation("caddy");
   return (
-    <div className="page pt-3 pb-10 md:pt-5">
+    <div className={`${pageClass} pt-3 pb-10 md:pt-5`}>
       <CaddyListPreset />
       <Breadcrumbs items={[{ label: t("title"), to: "/caddy/home" }, { label: region.name }]} />
       <PageHead
@@ -83,7 +84,9 @@ export default function CaddyCity({ loaderData }: Route.ComponentProps) {
         title={
           <>
             {t("city.title", { city: region.name })}{" "}
-            <span className="num text-fairway-700">{t("city.count", { total: paging.total })}</span>
+            <span className="tabular-nums whitespace-nowrap text-fairway-700">
+              {t("city.count", { total: paging.total })}
+            </span>
           </>
         }
         text={t("city.text")}

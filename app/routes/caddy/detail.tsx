@@ -29,8 +29,10 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["buy", "caddy", "hotel", "wish"] } satisfies PageHandle;
@@ -81,7 +83,7 @@ export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
   const live = useLive<CaddyDays>(`/api/caddy/${caddy.id}/days`, CADDY_READERS);
   const { t } = useTranslation(["caddy", "hotel"]);
   return (
-    <div className="page pt-2 pb-12 md:pt-4">
+    <div className={`${pageClass} pt-2 pb-12 md:pt-4`}>
       <ProductBar title={caddy.nickname} list={`/caddy/city/${caddy.region.id}`} />
       <RecordVisit kind="caddy" id={caddy.id} />
       <Breadcrumbs
@@ -149,7 +151,7 @@ function CaddyIntro({ caddy, reviews }: CaddyIntroProps) {
   const { t } = useTranslation("caddy");
   return (
     <>
-      <div className="photo ratio-45 max-sm:aspect-square">
+      <div className={`${photoClass} aspect-4/5 max-sm:aspect-square`}>
         <PictureImage
           picture={caddy.picture}
           alt={caddy.nickname}
@@ -170,7 +172,7 @@ function CaddyIntro({ caddy, reviews }: CaddyIntroProps) {
         </div>
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
           <span>
-            {t("fact.code")} <b className="num text-ink">{caddy.code}</b>
+            {t("fact.code")} <b className="tabular-nums whitespace-nowrap text-ink">{caddy.code}</b>
           </span>
           {reviews.average === undefined ? null : (
             <Rating value={reviews.average} count={reviews.total} />

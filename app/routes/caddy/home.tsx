@@ -13,6 +13,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -36,13 +37,16 @@ export default function CaddyHome({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("caddy");
   const regions = useChosenFirst(loaderData.regions);
   return (
-    <div className="page pt-5 pb-10 md:pt-8">
+    <div className={`${pageClass} pt-5 pb-10 md:pt-8`}>
       <PageHead title={t("home.title")} text={t("home.text")} />
       {regions.length > 0 ? (
         <nav aria-label={t("home.cities")} className="flex flex-wrap gap-2">
           {regions.map((city) => (
             <ChipLink key={city.id} to={`/caddy/city/${city.id}`} preventScrollReset={false}>
-              {city.name} <span className="num font-normal text-ink-3">{city.count}</span>
+              {city.name}{" "}
+              <span className="tabular-nums whitespace-nowrap font-normal text-ink-3">
+                {city.count}
+              </span>
             </ChipLink>
           ))}
         </nav>
@@ -55,7 +59,7 @@ export default function CaddyHome({ loaderData }: Route.ComponentProps) {
         />
       )}
       {regions.map((region, index) => (
-        <section key={region.id} className="section" aria-labelledby={`city-${region.id}`}>
+        <section key={region.id} className="py-8 md:py-11" aria-labelledby={`city-${region.id}`}>
           <SectionHead
             id={`city-${region.id}`}
             title={region.name}

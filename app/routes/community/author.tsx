@@ -15,8 +15,11 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { wellClass } from "#app/ui/surface.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/author.ts";
 
@@ -51,12 +54,10 @@ export default function CommunityAuthor({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("community");
   const locale = useLocale();
   return (
-    <div className="page max-w-[60rem] py-3 md:py-8">
+    <div className={`${gutterClass} max-w-[60rem] py-3 md:py-8`}>
       <Breadcrumbs items={[{ label: t("title"), to: "/community" }]} />
       <header className="mt-3 mb-5 flex items-center gap-4">
-        <span className="avatar size-14 flex-none text-22" aria-hidden="true">
-          {[...profile.name][0]}
-        </span>
+        <Avatar size="lg">{[...profile.name][0]}</Avatar>
         <div className="min-w-0">
           <h1 className="text-22 md:text-28">{profile.name}</h1>
           <p className="text-ink-2">
@@ -75,7 +76,7 @@ export default function CommunityAuthor({ loaderData }: Route.ComponentProps) {
       />
       <div className="py-5">
         {list.rows.length === 0 ? (
-          <p className="well text-ink-2">{t(`author.no_${list.tab}`)}</p>
+          <p className={`${wellClass} text-ink-2`}>{t(`author.no_${list.tab}`)}</p>
         ) : null}
         {list.tab === "posts" && list.rows.length > 0 ? (
           <PostRows rows={list.rows} today={today} now={now} />

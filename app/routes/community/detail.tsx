@@ -28,7 +28,9 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { gutterClass, pageClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;
@@ -90,7 +92,9 @@ export default function CommunityPost({ loaderData, actionData }: Route.Componen
   ) : null;
   return (
     <div className="bg-sand">
-      <div className={`page py-3 md:py-8 ${post.openRound ? "" : "max-w-[51rem]"}`}>
+      <div
+        className={`${post.openRound ? pageClass : `${gutterClass} max-w-[51rem]`} py-3 md:py-8`}
+      >
         <DetailBar title={post.title} list="/community" words={words} />
         <Breadcrumbs
           items={[
@@ -105,9 +109,9 @@ export default function CommunityPost({ loaderData, actionData }: Route.Componen
               : undefined
           }
         >
-          <article className="panel mt-3 p-5 md:p-8">
+          <article className={`${panelClass} mt-3 p-5 md:p-8`}>
             <PostArticle {...{ post, today, now, mine, partner, words }} />
-            <hr className="hr my-6" />
+            <hr className="border-line my-6" />
             <CommentList
               rows={comments.rows}
               total={post.comments}

@@ -21,6 +21,8 @@ import { memberOf, requireMember } from "#app/platform/session/session.server.ts
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
+import { panelClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const handle = { words: ["community", "errors"] } satisfies PageHandle;
@@ -81,8 +83,8 @@ export default function CommunityEdit({ loaderData, actionData }: Route.Componen
   }
   return (
     <div className="bg-sand">
-      <div className="page max-w-[51rem] py-3 md:py-8">
-        <div className="only-desktop">
+      <div className={`${gutterClass} max-w-[51rem] py-3 md:py-8`}>
+        <div className="max-md:hidden">
           <Breadcrumbs
             items={[
               { label: t("title"), to: "/community" },
@@ -96,7 +98,7 @@ export default function CommunityEdit({ loaderData, actionData }: Route.Componen
           text={t("write.edit_text")}
           className="mt-3"
         />
-        <div className="panel p-5 md:p-8">
+        <div className={`${panelClass} p-5 md:p-8`}>
           <PostForm
             post={String(post.id)}
             regions={regions}

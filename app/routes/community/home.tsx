@@ -14,6 +14,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -53,7 +54,9 @@ export default function CommunityHome({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(["community", "partner"]);
   return (
     <div className="bg-sand">
-      <div className="page grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:py-10">
+      <div
+        className={`${pageClass} grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:py-10`}
+      >
         <div className="min-w-0">
           <PageHead
             title={t("title")}

@@ -30,6 +30,7 @@ import { loginPath } from "#app/platform/session/page-guards.server.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/join.ts";
 
 export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;
@@ -120,7 +121,7 @@ export default function CommunityJoin({ loaderData, actionData }: Route.Componen
   const { t } = useTranslation(["partner", "community"]);
   return (
     <div className="bg-sand">
-      <div className="page max-w-[40rem] py-3 md:py-8">
+      <div className={`${gutterClass} max-w-[40rem] py-3 md:py-8`}>
         <Breadcrumbs
           items={[
             { label: t("community:title"), to: "/community" },

@@ -19,6 +19,7 @@ import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/partner.ts";
 
 export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;
@@ -80,9 +81,11 @@ export default function CommunityPartner({ loaderData, actionData }: Route.Compo
 
   return (
     <div className="bg-sand">
-      <div className="page grid grid-cols-1 items-start gap-8 py-3 md:grid-cols-[minmax(0,1fr)_24rem] md:py-8">
+      <div
+        className={`${pageClass} grid grid-cols-1 items-start gap-8 py-3 md:grid-cols-[minmax(0,1fr)_24rem] md:py-8`}
+      >
         <div className="min-w-0">
-          <div className="only-desktop">
+          <div className="max-md:hidden">
             <Breadcrumbs
               items={[
                 { label: t("community:title"), to: "/community" },

@@ -19,6 +19,8 @@ import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
+import { panelClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/write.ts";
 
 export const handle = { words: ["community", "errors"] } satisfies PageHandle;
@@ -70,9 +72,11 @@ export default function CommunityWrite({ loaderData, actionData }: Route.Compone
   }
   return (
     <div className="bg-sand">
-      <div className="page grid grid-cols-1 items-start gap-8 py-3 md:grid-cols-[minmax(0,1fr)_20rem] md:py-8">
+      <div
+        className={`${pageClass} grid grid-cols-1 items-start gap-8 py-3 md:grid-cols-[minmax(0,1fr)_20rem] md:py-8`}
+      >
         <div className="min-w-0">
-          <div className="only-desktop">
+          <div className="max-md:hidden">
             <Breadcrumbs
               items={[{ label: t("title"), to: "/community" }, { label: t("write.title") }]}
             />
@@ -84,7 +88,7 @@ export default function CommunityWrite({ loaderData, actionData }: Route.Compone
             text={t("write.text")}
             className="mt-3"
           />
-          <div className="panel p-5 md:p-8">
+          <div className={`${panelClass} p-5 md:p-8`}>
             <PostForm
               post="new"
               regions={loaderData.regions}

@@ -55,6 +55,8 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
+import { laterClass, pageClass } from "#app/ui/page-layout.ts";
+import { panelClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["buy", "course", "hotel", "wish"] } satisfies PageHandle;
@@ -131,7 +133,7 @@ const Course = memo(function Course(props: CourseProps) {
           </>
         }
       />
-      <div className="page md:grid md:grid-cols-[minmax(0,1fr)_24.5rem] md:gap-12">
+      <div className={`${pageClass} md:grid md:grid-cols-[minmax(0,1fr)_24.5rem] md:gap-12`}>
         <div className="min-w-0">
           <CourseFacts course={course} />
           <p className="mt-6 md:text-18 md:leading-8">{course.summary}</p>
@@ -142,7 +144,7 @@ const Course = memo(function Course(props: CourseProps) {
           <WithRound>
             {({ data: plan }) => <RefundTable tiers={course.tiers} round={refundsOf(plan)} />}
           </WithRound>
-          <section id="reviews" className="later scroll-mt-32 pt-10">
+          <section id="reviews" className={`${laterClass} scroll-mt-32 pt-10`}>
             <h2 className="mb-4 text-22">{t("tabs.reviews")}</h2>
             <ProductReviews reviews={reviews} />
           </section>
@@ -188,8 +190,8 @@ function NearbySection({ course, caddies, hotels }: NearbyProps) {
 function RoundAside({ course }: Pick<CourseProps, "course">) {
   const { t } = useTranslation("course");
   return (
-    <aside className="only-desktop" aria-label={t("panel.title")}>
-      <div className="panel sticky top-23 mt-8 p-5">
+    <aside className="max-md:hidden" aria-label={t("panel.title")}>
+      <div className={`${panelClass} sticky top-23 mt-8 p-5`}>
         <WithRound>
           {(live) => (
             <>

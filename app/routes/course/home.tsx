@@ -11,6 +11,7 @@ import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/home.ts";
 
 export const handle = { words: ["course"] } satisfies PageHandle;
@@ -41,7 +42,7 @@ export default function CourseHome({ loaderData: { cities } }: Route.ComponentPr
   const { t } = useTranslation("course");
   const courses = cities.reduce((sum, city) => sum + city.courses, 0);
   return (
-    <div className="page section">
+    <div className={`${pageClass} py-8 md:py-11`}>
       <PageHead
         title={t("home.heading")}
         text={t("home.lead", { cities: cities.length, courses })}

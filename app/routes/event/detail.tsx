@@ -33,6 +33,7 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/detail.ts";
@@ -102,7 +103,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
   const words = { share: t("share"), copied: t("share.copied"), byHand: t("share.by_hand") };
   const mine = useMyEvent(event.id, loaderData.comments?.total ?? 0, actionData);
   return (
-    <div className="page pt-3 pb-8 md:py-8">
+    <div className={`${pageClass} pt-3 pb-8 md:py-8`}>
       <DetailBar title={event.title} list="/event" words={words} />
       <Breadcrumbs items={[{ label: t("title"), to: "/event" }, { label: event.title }]} />
       <div className="pt-3">
@@ -121,7 +122,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
       <EventProducts products={products} />
       <EventComments {...loaderData} mine={mine.comments} answer={actionData} />
       {others.length > 0 ? (
-        <section className="section" aria-labelledby="others">
+        <section className="py-8 md:py-11" aria-labelledby="others">
           <SectionHead id="others" title={t("others")} more={{ to: "/event", label: t("back") }} />
           <EventGrid rows={others} today={today} />
         </section>
@@ -143,7 +144,7 @@ function EventComments({ comments, event, now, today, mine, answer }: EventComme
   if (!comments) return null;
   const isOpen = eventStage(event, today) === "ongoing";
   return (
-    <div className="section max-w-[51rem]">
+    <div className="py-8 md:py-11 max-w-[51rem]">
       <CommentList
         rows={comments.rows}
         total={comments.total}

@@ -36,6 +36,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
 
@@ -109,7 +110,7 @@ export default function HotelCity({ loaderData }: Route.ComponentProps) {
     </>
   );
   return (
-    <div className="page pt-3 pb-10 md:pt-5">
+    <div className={`${pageClass} pt-3 pb-10 md:pt-5`}>
       <HotelListPreset today={loaderData.today} />
       <Breadcrumbs items={[{ label: t("title"), to: "/hotel/home" }, { label: region.name }]} />
       <PageHead
@@ -117,7 +118,9 @@ export default function HotelCity({ loaderData }: Route.ComponentProps) {
         title={
           <>
             {t("city.title", { city: region.name })}{" "}
-            <span className="num text-fairway-700">{t("city.count", { total: paging.total })}</span>
+            <span className="tabular-nums whitespace-nowrap text-fairway-700">
+              {t("city.count", { total: paging.total })}
+            </span>
           </>
         }
         text={filter.checkIn ? t("city.text_stay") : t("city.text")}

@@ -45,6 +45,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["buy", "hotel", "wish"] } satisfies PageHandle;
@@ -114,7 +115,7 @@ export default function HotelDetail({ loaderData }: Route.ComponentProps) {
   const { checkIn, checkOut, quote } = plan?.stay ?? {};
   const priced = checkIn && checkOut && quote?.ok && { checkIn, checkOut, total: quote.total };
   return (
-    <div className="page pb-12 md:pt-4">
+    <div className={`${pageClass} pb-12 md:pt-4`}>
       <ProductBar title={hotel.name} list={`/hotel/city/${hotel.regionId}`} />
       <RecordVisit kind="hotel" id={hotel.id} />
       <PendingAdd />

@@ -13,6 +13,7 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/home.ts";
 
 export const handle = { words: ["hotel", "wish"] } satisfies PageHandle;
@@ -35,7 +36,7 @@ export function meta(args: Route.MetaArgs) {
 export default function HotelHome({ loaderData: { regions } }: Route.ComponentProps) {
   const { t } = useTranslation("hotel");
   return (
-    <div className="page pt-5 pb-10 md:pt-8">
+    <div className={`${pageClass} pt-5 pb-10 md:pt-8`}>
       <PageHead title={t("home.title")} text={t("home.text")} />
       {regions.length > 0 ? (
         <HotelRegions

@@ -83,7 +83,8 @@ export default function MypageAlerts({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="my-alerts" className="grid gap-3">
         <h2 id="my-alerts" className="flex items-baseline justify-between gap-3 text-22">
           <span>
-            {t("list")} <span className="num text-fairway-700">{alerts.length}</span>
+            {t("list")}{" "}
+            <span className="tabular-nums whitespace-nowrap text-fairway-700">{alerts.length}</span>
           </span>
           <span className="text-14 font-normal text-ink-2">{t("most", { count: MAX_ALERTS })}</span>
         </h2>

@@ -106,7 +106,7 @@ export default function MypageSecurity({ loaderData, actionData }: Route.Compone
       />
       <DeviceCard devices={devices} />
       {offered.length + connected.length > 0 ? (
-        <Card as="section" className="rounded-panel">
+        <Card as="section">
           <h2 className="text-18">{t("security.providers")}</h2>
           <ConnectedProviders connected={connected} offered={offered} proof={proof} />
         </Card>

@@ -16,6 +16,7 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["notice"] } satisfies PageHandle;
@@ -50,7 +51,7 @@ export default function NoticeDetail({ loaderData }: Route.ComponentProps) {
   const { notice, newer, older } = loaderData;
   const { t } = useTranslation("notice");
   return (
-    <div className="page max-w-[51rem] py-3 md:py-8">
+    <div className={`${gutterClass} max-w-[51rem] py-3 md:py-8`}>
       <Breadcrumbs
         items={[
           { label: t("title"), to: "/notice" },

@@ -8,6 +8,7 @@ import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -38,7 +39,7 @@ export default function NoticeHome({ loaderData }: Route.ComponentProps) {
   const { category, q, rows, counts, paging } = loaderData;
   const { t } = useTranslation("notice");
   return (
-    <div className="page max-w-[60rem] py-6 md:py-10">
+    <div className={`${gutterClass} max-w-[60rem] py-6 md:py-10`}>
       <PageHead title={t("title")} text={t("text")} />
       <NoticeTabs category={category} counts={counts} q={q} />
       <NoticeSearch category={category} q={q} />

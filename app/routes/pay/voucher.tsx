@@ -15,6 +15,7 @@ import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/voucher.ts";
 
 export const handle = { words: ["paylink", "reservation"] } satisfies PageHandle;
@@ -51,9 +52,9 @@ export default function PayVoucher({ loaderData, params }: Route.ComponentProps)
   const { t } = useTranslation("paylink");
   return (
     <div className="bg-sand print:bg-white">
-      <div className="page max-w-[66rem] py-5 md:py-8">
+      <div className={`${gutterClass} max-w-[66rem] py-5 md:py-8`}>
         <VoucherCard voucher={loaderData.voucher} square={loaderData.square} />
-        <ButtonLink to={`/pay/${params.token}`} variant="ghost" className="no-print mt-4">
+        <ButtonLink to={`/pay/${params.token}`} variant="ghost" className="mt-4 print:hidden">
           {t("back")}
         </ButtonLink>
       </div>

@@ -25,6 +25,7 @@ import { memberOf, requireMember } from "#app/platform/session/session.server.ts
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/checkout.ts";
 
 export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
@@ -76,7 +77,7 @@ export default function PaymentCheckout({ loaderData, actionData }: Route.Compon
   const refused = actionData && !actionData.ok ? actionData : undefined;
   if (checkout) return <CheckoutPage checkout={checkout} refused={refused} />;
   return (
-    <div className="page max-w-[52rem] py-6 md:py-10">
+    <div className={`${gutterClass} max-w-[52rem] py-6 md:py-10`}>
       <JourneyHead title={t("checkout.title")} back="/shopping_cart" />
       {isClosed ? <ClosedCheckout /> : <NothingToPay isVisitor={isVisitor} back={back} />}
     </div>

@@ -17,6 +17,7 @@ import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/complete.ts";
 
 export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
@@ -50,7 +51,7 @@ export default function PaymentComplete({ loaderData, params }: Route.ComponentP
   return (
     <div className="bg-sand">
       <PhoneBar title={t("complete.title")} back="/reservation" />
-      <div className="page py-8 md:py-14">
+      <div className={`${pageClass} py-8 md:py-14`}>
         {order ? (
           <OrderReceipt order={order} />
         ) : (

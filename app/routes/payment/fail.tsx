@@ -15,6 +15,7 @@ import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/fail.ts";
 
 export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
@@ -77,7 +78,7 @@ export default function PaymentFail({ loaderData }: Route.ComponentProps) {
         title={t("success.title")}
         back={changed ? `/reservation/${changed}/change` : "/shopping_cart"}
       />
-      <div className="page py-8 md:py-14">
+      <div className={`${pageClass} py-8 md:py-14`}>
         {checking ? <CheckingPayment {...checking} onKnown={() => void revalidate()} /> : null}
         {returned ? <ReturnedView {...returned} /> : null}
         {checking || returned ? null : (

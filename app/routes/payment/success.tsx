@@ -17,6 +17,7 @@ import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/success.ts";
 
 export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
@@ -40,7 +41,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   return (
     <div className="bg-sand">
       <PhoneBar title={t("success.title")} back="/shopping_cart" />
-      <div className="page py-8 md:py-14">
+      <div className={`${pageClass} py-8 md:py-14`}>
         <Ending view={loaderData.view} />
       </div>
     </div>

@@ -1,5 +1,3 @@
-import "#app/styles/question.css";
-
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect, useFetcher, useSearchParams } from "react-router";
@@ -31,6 +29,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { gutterClass, pageClass } from "#app/ui/page-layout.ts";
+import { panelClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["errors", "question"] } satisfies PageHandle;
@@ -89,7 +89,7 @@ export default function QnaDetail({ loaderData }: Route.ComponentProps) {
   useRead(question?.isMine === true && question.isNew);
   if (!question) {
     return (
-      <div className="page max-w-[51rem] py-6 md:py-10">
+      <div className={`${gutterClass} max-w-[51rem] py-6 md:py-10`}>
         <PageHead title={t("login_title")} />
         <LoginPrompt next={`/qna/${id}`} text={t("login")} />
       </div>
@@ -101,8 +101,8 @@ export default function QnaDetail({ loaderData }: Route.ComponentProps) {
       <div
         className={
           beside
-            ? "page grid grid-cols-1 items-start gap-8 py-5 md:py-8 lg:grid-cols-[25rem_minmax(0,1fr)]"
-            : "page max-w-[51rem] py-5 md:py-8"
+            ? `${pageClass} grid grid-cols-1 items-start gap-8 py-5 md:py-8 lg:grid-cols-[25rem_minmax(0,1fr)]`
+            : `${gutterClass} max-w-[51rem] py-5 md:py-8`
         }
       >
         {beside ? (
@@ -120,7 +120,7 @@ export default function QnaDetail({ loaderData }: Route.ComponentProps) {
             <QuestionRows rows={beside.rows} now={now} open={question.id} />
           </section>
         ) : null}
-        <article className="panel min-w-0 p-5 md:p-7">
+        <article className={`${panelClass} min-w-0 p-5 md:p-7`}>
           {search.has("sent") ? (
             <Note tone="good" title={t("sent.title")} className="mb-5">
               {t("sent.text")}

@@ -1,5 +1,3 @@
-import "#app/styles/question.css";
-
 import { Siren, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
@@ -39,6 +37,7 @@ import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -108,8 +107,8 @@ function AskView(props: QuestionFormProps) {
   const { phone } = useBusiness();
   return (
     <div className="bg-sand">
-      <div className="page py-3 md:py-8">
-        <div className="only-desktop">
+      <div className={`${pageClass} py-3 md:py-8`}>
+        <div className="max-md:hidden">
           <Breadcrumbs items={[{ label: t("title"), to: "/qna" }, { label: t("ask") }]} />
         </div>
         <div className="mt-3 grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_21.5rem] md:gap-8">
@@ -147,7 +146,9 @@ function ListView({ status, list, now }: ListData) {
   const { t } = useTranslation("question");
   return (
     <div className="bg-sand">
-      <div className="page grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:py-10">
+      <div
+        className={`${pageClass} grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:py-10`}
+      >
         <div className="min-w-0">
           <JourneyHead
             title={t("title")}

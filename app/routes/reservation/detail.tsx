@@ -54,6 +54,7 @@ import { ErrorNote } from "#app/ui/error-words.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
+import { gutterClass, pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;
@@ -168,7 +169,7 @@ export default function ReservationPage({ loaderData, actionData, params }: Rout
   const { pathname: here } = useLocation();
   if (!own) {
     return (
-      <div className="page max-w-[60rem] py-6 md:py-10">
+      <div className={`${gutterClass} max-w-[60rem] py-6 md:py-10`}>
         <JourneyHead title={t("detail.title")} back="/reservation" />
         <LoginPrompt next={here} text={t("detail.login")} />
       </div>
@@ -186,8 +187,8 @@ export default function ReservationPage({ loaderData, actionData, params }: Rout
           />
         ) : null}
       </PhoneBar>
-      <div className="page py-5 md:py-8">
-        <div className="only-desktop mb-2">
+      <div className={`${pageClass} py-5 md:py-8`}>
+        <div className="max-md:hidden mb-2">
           <Breadcrumbs
             items={[
               { label: t("detail.my"), to: "/mypage" },

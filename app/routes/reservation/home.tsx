@@ -19,6 +19,7 @@ import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/home.ts";
 
 export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;
@@ -49,7 +50,7 @@ export default function ReservationHome({ loaderData }: Route.ComponentProps) {
   useOfflineVouchers();
   const savedAt = useSavedAt();
   return (
-    <div className="page max-w-[60rem] py-6 md:py-10">
+    <div className={`${gutterClass} max-w-[60rem] py-6 md:py-10`}>
       {savedAt ? <OfflineLine savedAt={savedAt} /> : null}
       <JourneyHead title={t("title")} back="/mypage" />
       {loaderData.list ? (

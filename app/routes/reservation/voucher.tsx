@@ -31,6 +31,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/voucher.ts";
 
 export const handle = { words: ["reservation"] } satisfies PageHandle;
@@ -71,7 +72,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
   const savedAt = useSavedAt();
   if (!own) {
     return (
-      <div className="page max-w-[60rem] py-6 md:py-10">
+      <div className={`${gutterClass} max-w-[60rem] py-6 md:py-10`}>
         <JourneyHead title={t("voucher.page")} back={path} />
         <LoginPrompt next={`${path}/voucher`} text={t("detail.login")} />
       </div>
@@ -80,7 +81,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
   if (!own.proof) {
     const isWaiting = own.status === "PENDING";
     return (
-      <div className="page max-w-[60rem] py-6 md:py-10">
+      <div className={`${gutterClass} max-w-[60rem] py-6 md:py-10`}>
         <JourneyHead title={t("voucher.title", { product: own.title })} back={path} />
         <EmptyState
           icon={Hourglass}
@@ -94,11 +95,11 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
   return (
     <div className="bg-sand print:bg-white">
       <PhoneBar title={t("voucher.page")} back={path} />
-      <div className="page max-w-[66rem] py-5 md:py-8">
+      <div className={`${gutterClass} max-w-[66rem] py-5 md:py-8`}>
         <OfflineLine saved={saved} savedAt={savedAt} />
         <VoucherCard {...own.proof} />
         {saved && saved !== "failed" ? <InstallQuestion /> : null}
-        <ButtonLink to={path} variant="ghost" className="no-print mt-4">
+        <ButtonLink to={path} variant="ghost" className="mt-4 print:hidden">
           {t("ask.back")}
         </ButtonLink>
       </div>

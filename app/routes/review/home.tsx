@@ -21,6 +21,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -51,7 +52,7 @@ export default function ReviewHome({ loaderData }: Route.ComponentProps) {
   const { filter, product, summary, rows, paging } = loaderData;
   const { t } = useTranslation("review");
   return (
-    <div className="page py-6 md:py-10">
+    <div className={`${pageClass} py-6 md:py-10`}>
       <PageHead
         title={t("title")}
         text={t("text")}

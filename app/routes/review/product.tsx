@@ -14,6 +14,7 @@ import { memberOf } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/product.ts";
 
@@ -39,7 +40,7 @@ export function meta(args: Route.MetaArgs) {
 export default function ReviewProduct({ loaderData: { mine } }: Route.ComponentProps) {
   const { t } = useTranslation("review");
   return (
-    <div className="page max-w-[51rem] pt-3 pb-8 md:py-8">
+    <div className={`${gutterClass} max-w-[51rem] pt-3 pb-8 md:py-8`}>
       <Breadcrumbs items={[{ label: t("title"), to: "/review" }, { label: t("product.title") }]} />
       <PageHead title={t("product.title")} text={t("product.text")} className="mt-3" />
       {mine ? (

@@ -28,6 +28,7 @@ import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/write.ts";
 
 export const handle = { words: ["community", "errors", "review"] } satisfies PageHandle;
@@ -105,8 +106,8 @@ export default function ReviewWrite({ loaderData, actionData }: Route.ComponentP
   const title = t(review ? "write.edit_title" : "write.title");
   return (
     <div className="bg-sand">
-      <div className="page max-w-[51rem] pt-3 pb-8 md:py-8">
-        <div className="only-desktop">
+      <div className={`${gutterClass} max-w-[51rem] pt-3 pb-8 md:py-8`}>
+        <div className="max-md:hidden">
           <Breadcrumbs items={[{ label: t("title"), to: "/review" }, { label: title }]} />
         </div>
         <JourneyHead

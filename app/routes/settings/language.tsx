@@ -22,6 +22,8 @@ import { memberOf } from "#app/platform/session/session.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
+import { roundCardClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/language.ts";
 
 export const handle = { words: ["errors", "settings"] } satisfies PageHandle;
@@ -70,13 +72,13 @@ export default function SettingsLanguage({ loaderData, actionData }: Route.Compo
   const current = useLocale();
   const busy = useNavigation().state !== "idle";
   return (
-    <div className="page max-w-[40rem] py-6 md:py-10">
+    <div className={`${gutterClass} max-w-[40rem] py-6 md:py-10`}>
       <JourneyHead title={t("language.title")} back="/mypage" text={t("language.intro")} />
       <Form method="post" action={localized("/settings/language", current)} aria-busy={busy}>
         <input type="hidden" name="from" value={loaderData.from} />
         <fieldset>
           <legend className="sr-only">{t("language.choices")}</legend>
-          <div className="card divide-y divide-line overflow-hidden rounded-panel">
+          <div className={`${roundCardClass} divide-y divide-line overflow-hidden`}>
             {LOCALES.map((locale) => (
               <button
                 key={locale}

@@ -26,7 +26,9 @@ import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/apply.ts";
 
 export const handle = { words: ["entry", "errors", "tournament"] } satisfies PageHandle;
@@ -91,8 +93,8 @@ export default function TournamentApply({ loaderData, actionData }: Route.Compon
   return (
     <div className="bg-sand">
       <PhoneBar title={t("title")} back={`/tournament/${id}`} close={`/tournament/${id}`} />
-      <div className="page py-4 md:py-8">
-        <div className="only-desktop">
+      <div className={`${pageClass} py-4 md:py-8`}>
+        <div className="max-md:hidden">
           <Breadcrumbs
             items={[
               { label: t("tournament:title"), to: "/tournament" },
@@ -102,12 +104,12 @@ export default function TournamentApply({ loaderData, actionData }: Route.Compon
           />
         </div>
         <div className="my-4 flex items-center gap-4">
-          <span className="photo size-16 flex-none rounded-control">
+          <span className={`${photoClass} size-16 flex-none`}>
             <PictureImage picture={picture} alt="" sizes="64px" />
           </span>
           <div className="min-w-0">
             <h1 className="text-22 md:text-28">{title}</h1>
-            <p className="num text-ink-2">
+            <p className="tabular-nums whitespace-nowrap text-ink-2">
               {formatDay(playsOn, locale)} {firstTee} · {courseName}
             </p>
           </div>

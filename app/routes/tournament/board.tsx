@@ -19,6 +19,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/board.ts";
 
 export const handle = { words: ["entry", "tournament"] } satisfies PageHandle;
@@ -51,7 +52,7 @@ export default function TournamentBoard({ loaderData }: Route.ComponentProps) {
   const ranked = results?.rows.filter(({ rank }) => rank !== null).length ?? 0;
   return (
     <div className="bg-sand">
-      <div className="page py-5 md:py-8">
+      <div className={`${pageClass} py-5 md:py-8`}>
         <Breadcrumbs
           items={[
             { label: t("tournament:title"), to: "/tournament" },
@@ -101,7 +102,7 @@ function BoardHead({ tournament, isPlayed, board }: Route.ComponentProps["loader
         </Badge>
       ) : null}
       <h1 className="mt-1.5 text-22 md:text-28">{tournament.title}</h1>
-      <p className="num text-ink-2">
+      <p className="tabular-nums whitespace-nowrap text-ink-2">
         {formatDay(tournament.playsOn, locale)} · {tournament.courseName} ·{" "}
         {t("tournament:people", { count: board.players })}
       </p>

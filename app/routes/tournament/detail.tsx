@@ -21,7 +21,9 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["tournament"] } satisfies PageHandle;
@@ -63,14 +65,14 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const facts = useOwnEntry(tournament.id);
   const words = { share: t("share"), copied: t("share.copied"), byHand: t("share.by_hand") };
   return (
-    <div className="page pt-3 pb-8 md:py-8">
+    <div className={`${pageClass} pt-3 pb-8 md:py-8`}>
       <DetailBar title={tournament.title} list="/tournament" words={words} />
       <Breadcrumbs
         items={[{ label: t("title"), to: "/tournament" }, { label: tournament.title }]}
       />
       <article className="grid grid-cols-1 items-start gap-x-10 gap-y-8 pt-3 pb-6 md:grid-cols-[minmax(0,1fr)_21rem]">
         <header className="min-w-0">
-          <div className="photo aspect-video md:aspect-[2/1]">
+          <div className={`${photoClass} aspect-video md:aspect-[2/1]`}>
             <PictureImage
               picture={tournament.picture}
               alt={tournament.courseName}

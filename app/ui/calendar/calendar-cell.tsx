@@ -1,11 +1,12 @@
-import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import type { CalendarDay } from "#app/domain/common/date/calendar-rules.ts";
 import { type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import { spokenDayText } from "#app/domain/common/date/plain-date-text.ts";
 import { formatShortWon, formatWon } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { groupedSkeletonClass } from "../skeleton-class.ts";
 import type { DayChoice } from "./calendar-choice.ts";
+import { dayLook } from "./day-look.ts";
 
 type CalendarCellProps = {
   readonly day: LocalDate;
@@ -16,28 +17,28 @@ type CalendarCellProps = {
   readonly isPast: boolean;
   readonly isTabStop: boolean;
   readonly loading: boolean;
+  /** In a calendar without prices. */
+  readonly isBare: boolean;
   /** Undefined for a day that cannot be chosen. */
   readonly onPick: (() => void) | undefined;
 };
 
 export function CalendarCell(props: CalendarCellProps) {
-  const { day, about, choice, isToday, isOut, isPast, isTabStop, loading, onPick } = props;
+  const { day, about, choice, isToday, isOut, isPast, isTabStop, loading, isBare, onPick } = props;
   const { short, spoken } = useDayWords(props);
-  const weekday = weekdayOf(day);
   const isOff = about?.state !== undefined && about.state !== "free";
-  const className = clsx("day", {
-    sat: weekday === 6,
-    sun: weekday === 0,
-    hol: about?.holiday,
-    peak: about?.peak,
-    out: isOut,
-    past: isPast,
-    sold: isOff && !isPast,
-    today: isToday,
-    "is-on": choice === "one" || choice === "from" || choice === "to",
-    "in-range": choice === "between",
-    "range-start": choice === "from",
-    "range-end": choice === "to",
+  const isWaiting = loading && !isPast;
+  const look = dayLook({
+    weekday: weekdayOf(day),
+    isHoliday: Boolean(about?.holiday),
+    isPeak: about?.peak,
+    isOut,
+    isPast,
+    isSold: isOff && !isPast,
+    isToday,
+    isChosen: choice === "one" || choice === "from" || choice === "to",
+    range: choice === "one" ? undefined : choice,
+    isBare,
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table could not be laid out as these six weeks
@@ -45,7 +46,7 @@ export function CalendarCell(props: CalendarCellProps) {
     <div role="gridcell" aria-selected={choice !== undefined}>
       <button
         type="button"
-        className={className}
+        className={look.cell}
         data-day={day}
         tabIndex={isTabStop ? 0 : -1}
         aria-disabled={onPick ? undefined : true}
@@ -53,9 +54,20 @@ export function CalendarCell(props: CalendarCellProps) {
         onClick={onPick}
       >
         <span className="sr-only">{spoken}</span>
-        <b aria-hidden="true">{Number(day.slice(8))}</b>
-        {loading && !isPast ? <span className="sk wait" /> : <i aria-hidden="true">{short}</i>}
-        {about?.holiday && !isPast ? <em aria-hidden="true">{about.holiday}</em> : null}
+        <b className={look.number} aria-hidden="true">
+          {Number(day.slice(8))}
+        </b>
+        {isWaiting ? <span className={`${groupedSkeletonClass} my-1 h-3 w-7 rounded-lg`} /> : null}
+        {isWaiting || (isBare && short === "") ? null : (
+          <i className={look.price} aria-hidden="true">
+            {short}
+          </i>
+        )}
+        {about?.holiday && !isPast ? (
+          <em className={look.holiday} aria-hidden="true">
+            {about.holiday}
+          </em>
+        ) : null}
       </button>
     </div>
   );

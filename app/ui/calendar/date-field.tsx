@@ -10,6 +10,7 @@ import {
   parseDateText,
 } from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { fieldClass } from "#app/ui/form/field-class.ts";
 import {
   described,
   FieldLabel,
@@ -18,6 +19,8 @@ import {
   Mistake,
   useFieldIds,
 } from "#app/ui/form/field-frame.tsx";
+import { inputBoxClass, inputClass } from "#app/ui/form/input-class.ts";
+import { iconButtonClass } from "../icon-button.tsx";
 import type { DatePopoverProps } from "./date-popover.tsx";
 
 const loadPopover = () => import("./date-popover.tsx");
@@ -47,13 +50,13 @@ export function DateField(props: DateFieldProps) {
   const { text, wrong, month, write, read, choose, turnTo } = useDateText(props);
 
   return (
-    <div className="field">
+    <div className={fieldClass}>
       <FieldLabel ids={ids} label={label} required={required} />
-      <div className="input-box">
+      <div className={inputBoxClass}>
         <input
           id={ids.id}
           name={name}
-          className="input"
+          className={inputClass()}
           inputMode="numeric"
           autoComplete="off"
           placeholder={t("calendar.placeholder")}
@@ -137,7 +140,7 @@ function DateButton(props: DatePopoverProps) {
   const closed = (
     <button
       type="button"
-      className="icon-btn"
+      className={iconButtonClass()}
       aria-label={t("calendar.open")}
       aria-haspopup="dialog"
       aria-expanded="false"

@@ -8,6 +8,8 @@ import {
   POPOVER_HIDE_DELAY_MS,
 } from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { popoverClass, popoverPlaceClass } from "#app/ui/overlay/popover-class.ts";
+import { iconButtonClass } from "../icon-button.tsx";
 import { Calendar } from "./month-calendar.tsx";
 
 export type DatePopoverProps = {
@@ -36,12 +38,12 @@ export default function DatePopover({ label, onSelect, ...calendar }: DatePopove
 
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="icon-btn" aria-label={t("calendar.open")}>
+      <Popover.Trigger className={iconButtonClass()} aria-label={t("calendar.open")}>
         <CalendarIcon aria-hidden="true" />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner className="popover-place" sideOffset={8} align="end">
-          <Popover.Popup className="popover" aria-label={label}>
+        <Popover.Positioner className={popoverPlaceClass} sideOffset={8} align="end">
+          <Popover.Popup className={popoverClass} aria-label={label}>
             <Calendar {...calendar} onSelect={pick} />
           </Popover.Popup>
         </Popover.Positioner>

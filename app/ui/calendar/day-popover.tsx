@@ -7,6 +7,7 @@ import {
 } from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { Button } from "#app/ui/button.tsx";
+import { popoverClass, popoverPlaceClass } from "#app/ui/overlay/popover-class.ts";
 import { type DayPillProps, DayPillText, dayPillClass } from "./day-pill-look.tsx";
 import { Calendar } from "./month-calendar.tsx";
 
@@ -28,8 +29,8 @@ export default function DayPopover(props: DayPillProps) {
         <DayPillText text={text} />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner className="popover-place" sideOffset={8} align="start">
-          <Popover.Popup className="popover" aria-label={label}>
+        <Popover.Positioner className={popoverPlaceClass} sideOffset={8} align="start">
+          <Popover.Popup className={popoverClass} aria-label={label}>
             <Calendar
               today={today}
               max={last}

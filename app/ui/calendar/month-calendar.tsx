@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,6 +18,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useSwipe } from "#app/ui/hooks/use-swipe.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { skeletonGroupClass } from "../skeleton-class.ts";
 import { CalendarCell } from "./calendar-cell.tsx";
 import { type Choosing, choiceOf, firstChosen, pickOf } from "./calendar-choice.ts";
 import { monthPage } from "./month-pages.ts";
@@ -47,7 +49,7 @@ export function Calendar(props: CalendarProps) {
   const name = monthText(firstOfMonth(month), locale);
 
   return (
-    <div className={isBare ? "cal bare" : "cal"}>
+    <div data-calendar className="w-full">
       <MonthHead name={name} turn={turn} canTurn={canTurn} />
       <p id={hintId} className="sr-only">
         {loading ? t("calendar.loading") : t("calendar.hint")}
@@ -56,7 +58,7 @@ export function Calendar(props: CalendarProps) {
       <div
         ref={grid}
         role="grid"
-        className={loading ? "cal-grid sks" : "cal-grid"}
+        className={clsx("grid touch-pan-y grid-cols-7 gap-y-1", loading && skeletonGroupClass)}
         aria-label={t("calendar.month", { month: name })}
         aria-describedby={hintId}
         aria-busy={loading}
@@ -80,6 +82,7 @@ export function Calendar(props: CalendarProps) {
                 isPast={!isWithin(day, limits)}
                 isTabStop={day === tabStop}
                 loading={loading}
+                isBare={isBare}
                 onPick={pickOf(day, props, days, limits)}
               />
             ))}
@@ -140,14 +143,16 @@ type MonthHeadProps = {
 function MonthHead({ name, turn, canTurn }: MonthHeadProps) {
   const { t } = useTranslation("ui");
   return (
-    <div className="cal-head">
+    <div className="mb-2 flex items-center justify-between">
       <IconButton
         icon={ChevronLeft}
         label={t("calendar.previous")}
         disabled={!canTurn(-1)}
         onClick={() => turn(-1)}
       />
-      <h3 aria-live="polite">{name}</h3>
+      <h3 className="text-18/7" aria-live="polite">
+        {name}
+      </h3>
       <IconButton
         icon={ChevronRight}
         label={t("calendar.next")}
@@ -171,7 +176,7 @@ function WeekdayNames({ week, locale }: WeekdayNamesProps) {
         <span
           key={day}
           role="columnheader"
-          className="dow"
+          className="grid h-9 place-items-center text-14 font-semibold text-ink-2 first:text-sun last:text-sat"
           aria-label={weekdayName(day, locale, "long")}
         >
           {weekdayName(day, locale, "short")}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { ErrorWords, useErrorSentence } from "#app/ui/error-words.tsx";
+import { errorClass, hintClass, labelClass } from "#app/ui/form/field-class.ts";
 import { LoginAgain } from "#app/ui/overlay/login-again.tsx";
 
 export type FieldText = {
@@ -56,7 +57,7 @@ type MistakeProps = { readonly id?: string | undefined; readonly children: React
 /** The error of the field above it. */
 export function Mistake({ id, children }: MistakeProps) {
   return (
-    <p className="error" id={id} role="alert">
+    <p className={errorClass} id={id} role="alert">
       <CircleAlert aria-hidden="true" />
       <span>{children}</span>
     </p>
@@ -70,7 +71,7 @@ export function FieldNotes({ ids, hint, error }: FieldNotesProps) {
     <>
       <ErrorText code={error} id={ids.errorId} />
       {hint ? (
-        <p className="hint" id={ids.hintId}>
+        <p className={hintClass} id={ids.hintId}>
           {hint}
         </p>
       ) : null}
@@ -87,11 +88,11 @@ type FieldLabelProps = {
 export function FieldLabel({ ids, label, required }: FieldLabelProps) {
   const { t } = useTranslation("ui");
   return (
-    <label htmlFor={ids.id}>
+    <label htmlFor={ids.id} className={labelClass}>
       {label}
       {required ? (
         <>
-          <span className="req" aria-hidden="true">
+          <span className="text-danger-600" aria-hidden="true">
             {" *"}
           </span>
           <span className="sr-only">{t("field.required")}</span>

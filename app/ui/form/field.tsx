@@ -1,6 +1,10 @@
 import { clsx } from "clsx";
-import { Check, ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { fieldClass, hintClass, labelClass } from "#app/ui/form/field-class.ts";
+import { inputBoxClass, inputClass } from "#app/ui/form/input-class.ts";
+import { TickBox, tickInputClass, tickRowClass } from "#app/ui/form/tick-box.tsx";
+import { segmentClass } from "#app/ui/segment-class.ts";
 import {
   described,
   ErrorText,
@@ -28,12 +32,12 @@ export function TextField({
 }: TextFieldProps) {
   const ids = useFieldIds(id);
   return (
-    <div className={clsx("field", className)}>
+    <div className={clsx(fieldClass, className)}>
       <FieldLabel ids={ids} label={label} required={required} />
-      <div className="input-box">
+      <div className={inputBoxClass}>
         <input
           id={ids.id}
-          className="input"
+          className={inputClass()}
           aria-required={required}
           {...described(ids, { hint, error })}
           {...props}
@@ -50,11 +54,11 @@ type TextAreaProps = ComponentProps<"textarea"> & FieldText;
 export function TextArea({ label, hint, error, id, className, required, ...props }: TextAreaProps) {
   const ids = useFieldIds(id);
   return (
-    <div className={clsx("field", className)}>
+    <div className={clsx(fieldClass, className)}>
       <FieldLabel ids={ids} label={label} required={required} />
       <textarea
         id={ids.id}
-        className="input"
+        className={inputClass({ kind: "area" })}
         aria-required={required}
         {...described(ids, { hint, error })}
         {...props}
@@ -83,12 +87,12 @@ export function SelectField({
 }: SelectFieldProps) {
   const ids = useFieldIds(id);
   return (
-    <div className={clsx("field", className)}>
+    <div className={clsx(fieldClass, className)}>
       <FieldLabel ids={ids} label={label} required={required} />
-      <div className="input-box">
+      <div className={inputBoxClass}>
         <select
           id={ids.id}
-          className="input"
+          className={inputClass({ kind: "select" })}
           aria-required={required}
           {...described(ids, { hint, error })}
           {...props}
@@ -114,11 +118,15 @@ export function CheckField({ label, hint, error, id, className, ...props }: Chec
   const ids = useFieldIds(id);
   return (
     <div className={className}>
-      <label className="check" htmlFor={ids.id}>
-        <input type="checkbox" id={ids.id} {...described(ids, { hint, error })} {...props} />
-        <span className="box">
-          <Check aria-hidden="true" />
-        </span>
+      <label className={tickRowClass} htmlFor={ids.id}>
+        <input
+          type="checkbox"
+          id={ids.id}
+          className={tickInputClass}
+          {...described(ids, { hint, error })}
+          {...props}
+        />
+        <TickBox />
         <span>{label}</span>
       </label>
       <FieldNotes ids={ids} hint={hint} error={error} />
@@ -156,13 +164,14 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const ids = useFieldIds();
   return (
-    <fieldset className={clsx("field", className)} {...described(ids, { hint, error })}>
-      <legend className={hideLabel ? "sr-only" : "label mb-1.5"}>{label}</legend>
-      <div className={look === "segment" ? "segment touch w-fit" : "grid"}>
+    <fieldset className={clsx(fieldClass, className)} {...described(ids, { hint, error })}>
+      <legend className={hideLabel ? "sr-only" : `${labelClass} mb-1.5`}>{label}</legend>
+      <div className={look === "segment" ? segmentClass() : "grid"}>
         {options.map((option) => (
-          <label key={option.value} className={look === "segment" ? undefined : "check radio"}>
+          <label key={option.value} className={look === "segment" ? undefined : tickRowClass}>
             <input
               type="radio"
+              className={tickInputClass}
               name={name}
               form={form}
               value={option.value}
@@ -171,14 +180,10 @@ export function RadioGroup({
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               onChange={() => onChange?.(option.value)}
             />
-            {look === "segment" ? null : (
-              <span className="box">
-                <span className="pip" />
-              </span>
-            )}
+            {look === "segment" ? null : <TickBox shape="round" mark="dot" />}
             <span>
               {option.label}
-              {option.hint ? <span className="hint block">{option.hint}</span> : null}
+              {option.hint ? <span className={`${hintClass} block`}>{option.hint}</span> : null}
             </span>
           </label>
         ))}

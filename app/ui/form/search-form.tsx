@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 
 type SearchFormProps = {
   /** Where the results are, without the language. */
@@ -28,7 +29,7 @@ export function SearchForm(props: SearchFormProps) {
         key={q ?? ""}
         type="search"
         name="q"
-        className="input min-w-0 flex-1"
+        className={inputClass({ className: "min-w-0 flex-1" })}
         aria-label={label}
         placeholder={label}
         maxLength={maxLength}

@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { stepClass, stepNumberClass, stepperClass } from "#app/ui/form/stepper-class.ts";
 
 type StepperProps = {
   readonly label: string;
@@ -15,23 +16,27 @@ export function Stepper({ label, value, min = 0, max = 99, onChange, name }: Ste
   const { t } = useTranslation("ui");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline box
-    <div className="stepper" role="group" aria-label={label}>
+    <div className={stepperClass} role="group" aria-label={label}>
       <button
         type="button"
+        className={stepClass}
         aria-label={t("stepper.less", { label })}
         disabled={value <= min}
         onClick={() => onChange(value - 1)}
       >
-        <Minus aria-hidden="true" className="icon" />
+        <Minus aria-hidden="true" />
       </button>
-      <output aria-live="polite">{value}</output>
+      <output className={stepNumberClass} aria-live="polite">
+        {value}
+      </output>
       <button
         type="button"
+        className={stepClass}
         aria-label={t("stepper.more", { label })}
         disabled={value >= max}
         onClick={() => onChange(value + 1)}
       >
-        <Plus aria-hidden="true" className="icon" />
+        <Plus aria-hidden="true" />
       </button>
       {name ? <input type="hidden" name={name} value={value} /> : null}
     </div>

@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { ArrowLeft, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconLink } from "#app/ui/icon-button.tsx";
+import { topBarClass } from "#app/ui/top-bar-class.ts";
 import { useGoBack } from "./use-go-back.ts";
 
 type PhoneBarProps = {
@@ -19,11 +21,17 @@ export function PhoneBar({ title, back, close, children }: PhoneBarProps) {
   const { t } = useTranslation(["frame", "ui"]);
   const goBack = useGoBack();
   return (
-    <div className="topbar journey-bar only-phone">
+    <div
+      data-journey
+      className={clsx(topBarClass, "fixed inset-x-0 bg-paper", back ? "ps-1" : "ps-4")}
+    >
       {back ? (
         <IconLink icon={ArrowLeft} to={back} label={t("error.back")} onClick={goBack} />
       ) : null}
-      <div className="title" aria-hidden="true">
+      <div
+        className="min-w-0 flex-1 truncate text-18 font-bold tracking-[-0.02em]"
+        aria-hidden="true"
+      >
         {title}
       </div>
       {children}

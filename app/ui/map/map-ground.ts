@@ -1,5 +1,6 @@
 import * as L from "leaflet";
 import "./map-ground.css";
+import "./map-marks.css";
 import { crowdedPins, type Pin } from "#app/domain/catalog/place/map-crowd.ts";
 import { addNames, type GroundName, type NameOf } from "./ground-names.ts";
 import {

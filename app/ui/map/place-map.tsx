@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { loadPlaceNames } from "#app/platform/i18n/place-names.client.ts";
+import { mapCanvasClass, mapGroundClass } from "./map-look.ts";
 import type { NamedSpot, Tiles } from "./spot-map.ts";
 
 type PlaceMapProps = {
@@ -49,9 +50,9 @@ export function PlaceMap({ label, spot, start, tiles }: PlaceMapProps) {
     <div
       role="img"
       aria-label={label}
-      className="map-ground !h-60 overflow-hidden rounded-panel border border-line md:!h-80"
+      className={`${mapGroundClass} h-60 overflow-hidden rounded-panel border border-line md:h-80`}
     >
-      <div ref={ref} className="absolute inset-0" />
+      <div ref={ref} className={mapCanvasClass} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useSwipe } from "#app/ui/hooks/use-swipe.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { frameClass } from "../surface.ts";
 
 type GalleryDialogProps = {
   readonly pictures: readonly Picture[];
@@ -82,7 +83,7 @@ function LargePicture({ picture, alt }: LargePictureProps) {
   const ratio = picture.width / picture.height;
   return (
     <div
-      className="photo rounded-none!"
+      className={frameClass}
       style={{
         aspectRatio: ratio,
         width: `min(100%, 90rem, calc((100dvh - 8.5rem) * ${ratio}))`,
@@ -112,7 +113,10 @@ function TurnBar({ current, total, onTurn }: TurnBarProps) {
   return (
     <div className="flex h-18 flex-none items-center justify-center gap-6">
       <TurnButton label={t("gallery.previous")} icon={ChevronLeft} onClick={() => onTurn(-1)} />
-      <span className="num min-w-20 text-center font-semibold" aria-live="polite">
+      <span
+        className="tabular-nums whitespace-nowrap min-w-20 text-center font-semibold"
+        aria-live="polite"
+      >
         {t("gallery.place", { number: current + 1, total })}
       </span>
       <TurnButton label={t("gallery.next")} icon={ChevronRight} onClick={() => onTurn(1)} />

@@ -7,6 +7,7 @@ import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useLazyPart } from "#app/ui/hooks/use-lazy-part.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { frameClass } from "../surface.ts";
 
 type GalleryProps = {
   readonly pictures: readonly Picture[];
@@ -89,10 +90,10 @@ function AllPicturesButton({ total, onOpen }: AllPicturesButtonProps) {
   return (
     <button
       type="button"
-      className="only-desktop absolute right-4 bottom-4 min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold shadow-soft md:inline-flex"
+      className="max-md:hidden absolute right-4 bottom-4 min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold shadow-soft md:inline-flex"
       onClick={onOpen}
     >
-      <Images aria-hidden="true" className="icon" />
+      <Images aria-hidden="true" />
       {t("gallery.all", { total })}
     </button>
   );
@@ -109,7 +110,7 @@ function GalleryPicture({ picture, alt, isFirst, onOpen }: GalleryPictureProps) 
   return (
     <button
       type="button"
-      className="photo block size-full cursor-zoom-in rounded-none!"
+      className={`${frameClass} block size-full cursor-zoom-in`}
       onClick={onOpen}
     >
       <PictureImage
@@ -124,7 +125,7 @@ function GalleryPicture({ picture, alt, isFirst, onOpen }: GalleryPictureProps) 
 
 function NoPicture({ name }: { readonly name: string }) {
   return (
-    <li className="photo size-full rounded-none!">
+    <li className={`${frameClass} size-full`}>
       <PictureImage picture={null} alt={name} sizes="100vw" />
     </li>
   );
@@ -134,7 +135,7 @@ function NoPicture({ name }: { readonly name: string }) {
 function PhonePosition({ position, total }: { readonly position: number; readonly total: number }) {
   return (
     <div aria-hidden="true" className="pointer-events-none md:hidden">
-      <span className="num absolute right-4 bottom-4 rounded-pill bg-ink/75 px-3 text-14 leading-7 font-semibold text-paper">
+      <span className="tabular-nums whitespace-nowrap absolute right-4 bottom-4 rounded-pill bg-ink/75 px-3 text-14 leading-7 font-semibold text-paper">
         {`${position + 1} / ${total}`}
       </span>
       <span className="absolute inset-x-0 bottom-6 flex justify-center gap-1.5">

@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { canLogInHere, logInHere } from "#app/platform/session/login-here.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { errorClass, hintClass } from "#app/ui/form/field-class.ts";
 
 /** The login link that returns to this page; login pages have a return address of their own. */
 export function useLoginHere(): string {
@@ -20,7 +21,7 @@ export function LoginAgain({ id }: { readonly id?: string | undefined }) {
   const [isBack, setBack] = useState(false);
   if (isBack) {
     return (
-      <p className="hint" id={id} role="status">
+      <p className={hintClass} id={id} role="status">
         {t("login.back")}
       </p>
     );
@@ -33,7 +34,7 @@ export function LoginAgain({ id }: { readonly id?: string | undefined }) {
   }
 
   return (
-    <div className="error flex-wrap items-center" id={id} role="alert">
+    <div className={`${errorClass} flex-wrap items-center`} id={id} role="alert">
       <CircleAlert aria-hidden="true" />
       <span className="min-w-0 max-w-max flex-1 basis-56">
         <b className="block">{t("titles:auth.login_required")}</b>

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react
 import { useNavigate } from "react-router";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { dialogClass, grabClass, scrimClass } from "./dialog-class.ts";
 
 type PageDialogProps = {
   readonly title: string;
@@ -27,14 +28,18 @@ export function PageDialog({ title, under, children }: PageDialogProps) {
   }, []);
   return (
     <>
-      <AppLink to={under} className="scrim" tabIndex={-1} aria-hidden="true" />
+      <AppLink to={under} className={scrimClass} tabIndex={-1} aria-hidden="true" />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is its key */}
       <dialog
         ref={dialog}
         open
         tabIndex={-1}
         aria-labelledby={heading}
-        className="dialog modal page-dialog"
+        className={dialogClass({
+          look: "dialog",
+          width: "page",
+          className: "backdrop:bg-transparent",
+        })}
         onCancel={(event) => {
           event.preventDefault();
           leave();
@@ -44,7 +49,7 @@ export function PageDialog({ title, under, children }: PageDialogProps) {
           if (isOutside(event, dialog.current)) leave();
         }}
       >
-        <span className="grab" aria-hidden="true" />
+        <span className={grabClass} aria-hidden="true" />
         <div className="px-5 pt-2 pb-5 md:p-7">
           <h2 id={heading} className="text-22">
             {title}

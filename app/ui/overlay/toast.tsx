@@ -48,7 +48,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={api}>
       {children}
-      <div className="toasts" role="status" aria-live="polite">
+      <div
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--h-tabbar)+1rem+env(safe-area-inset-bottom))] z-70 grid justify-items-center gap-2 *:pointer-events-auto md:bottom-6 print:hidden"
+        role="status"
+        aria-live="polite"
+      >
         {toasts.map((toast) => (
           <ToastLine key={toast.id} toast={toast} onClose={() => drop(toast.id)} />
         ))}
@@ -78,19 +82,32 @@ export function ToastLine({
   }
 
   return (
-    <div className={tone === "error" ? "toast err" : "toast"}>
-      <Icon aria-hidden="true" />
+    <div className="inline-flex min-h-14 max-w-full animate-rise items-center gap-3 rounded-[14px] bg-ink py-2 pr-2 pl-4 font-semibold text-paper shadow-soft">
+      <Icon
+        aria-hidden="true"
+        className={`size-5.5 ${tone === "error" ? "text-danger-300" : "text-fairway-300"}`}
+      />
       <span>
         {title ? <b className="block">{title}</b> : null}
         {text}
       </span>
       {action ? (
-        <button type="button" className="act" onClick={act}>
+        <button
+          type="button"
+          data-toast-action
+          className="min-h-11 px-3.5 font-bold whitespace-nowrap text-fairway-200"
+          onClick={act}
+        >
           {action.label}
         </button>
       ) : (
-        <button type="button" className="shut" aria-label={t("close")} onClick={onClose}>
-          <X aria-hidden="true" />
+        <button
+          type="button"
+          className="grid size-11 flex-none place-items-center text-on-ink-2"
+          aria-label={t("close")}
+          onClick={onClose}
+        >
+          <X aria-hidden="true" className="size-5" />
         </button>
       )}
     </div>

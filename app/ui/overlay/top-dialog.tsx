@@ -2,6 +2,13 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import {
+  dialogBodyClass,
+  dialogClass,
+  dialogHeadClass,
+  dialogTitleClass,
+  grabClass,
+} from "./dialog-class.ts";
 
 type TopDialogProps = {
   readonly title: string;
@@ -23,7 +30,7 @@ export function TopDialog({ title, children, onClose }: TopDialogProps) {
     const keep = (event: KeyboardEvent) => event.stopPropagation();
     shown.addEventListener("keydown", keep, { signal: end.signal });
     shown.showModal();
-    shown.querySelector<HTMLElement>(".modal-body :is(input:not([type=hidden]), button)")?.focus();
+    shown.querySelector<HTMLElement>("[data-body] :is(input:not([type=hidden]), button)")?.focus();
     return () => {
       end.abort();
       shown.close();
@@ -34,18 +41,22 @@ export function TopDialog({ title, children, onClose }: TopDialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      className="dialog modal page-dialog top-dialog"
+      className={dialogClass({ look: "dialog", width: "page", className: "backdrop:bg-ink/48" })}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <span className="grab" aria-hidden="true" />
-      <div className="modal-head">
-        <h2 id={heading}>{title}</h2>
+      <span className={grabClass} aria-hidden="true" />
+      <div className={dialogHeadClass}>
+        <h2 id={heading} className={dialogTitleClass}>
+          {title}
+        </h2>
         <IconButton icon={X} label={t("close")} onClick={onClose} />
       </div>
-      <div className="modal-body">{children}</div>
+      <div data-body className={dialogBodyClass}>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -74,7 +74,7 @@ test("owner and ops find the price pages; content, support and members find noth
 test("a page without a script still shows the prices of a month", async () => {
   const { text } = await ops.get(`${PAGE}?month=${DAY.slice(0, 7)}`);
   expect(text).toContain(`data-day="${DAY}"`);
-  expect(text).toMatch(/<span class="pm-wide">\d{2,3},\d{3}<\/span>/);
+  expect(text).toMatch(/<span class="max-md:hidden">\d{2,3},\d{3}<\/span>/);
 });
 
 test("a tee time that staff lower, stop and price changes in the shop immediately", async () => {

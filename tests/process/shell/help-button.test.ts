@@ -45,9 +45,9 @@ test("the desk has no help button of the shop", async () => {
   const [name = "", value = ""] = (await signInCookie(shop.url, "ops")).split(/[=;]/);
   await page.context().addCookies([{ name, value, url: shop.url }]);
   await page.goto(`${shop.url}/notice`);
-  await page.locator(".help-button").waitFor(PATIENCE);
+  await page.locator("[data-help]").waitFor(PATIENCE);
   await page.goto(`${shop.url}/admin`);
   await page.waitForFunction(() => document.documentElement.dataset.device, undefined, PATIENCE);
-  expect(await page.locator(".help-button").count()).toBe(0);
+  expect(await page.locator("[data-help]").count()).toBe(0);
   await page.close();
 }, 180_000);

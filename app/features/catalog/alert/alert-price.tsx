@@ -16,7 +16,7 @@ export function AlertPrice({ min, max, usual }: AlertPriceProps) {
     <div className="rounded-card bg-sand p-4">
       <label className="flex items-baseline justify-between gap-3" htmlFor="below">
         <b>{t("below")}</b>
-        <b className="num text-18">{formatWon(below, locale)}</b>
+        <b className="tabular-nums whitespace-nowrap text-18">{formatWon(below, locale)}</b>
       </label>
       <input
         id="below"
@@ -30,7 +30,7 @@ export function AlertPrice({ min, max, usual }: AlertPriceProps) {
         aria-valuetext={formatWon(below, locale)}
         onChange={(event) => setBelow(won(event.target.valueAsNumber))}
       />
-      <p className="num flex justify-between text-14 text-ink-2">
+      <p className="tabular-nums whitespace-nowrap flex justify-between text-14 text-ink-2">
         <span>{formatWon(min, locale)}</span>
         <span>{formatWon(max, locale)}</span>
       </p>

@@ -22,7 +22,9 @@ import { Chip } from "#app/ui/chip.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { Mistake } from "#app/ui/form/field-frame.tsx";
 import { Stepper } from "#app/ui/form/stepper.tsx";
+import { TickBox, tickInputClass, tickRowClass } from "#app/ui/form/tick-box.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import { AlertPrice } from "./alert-price.tsx";
 import type { WatchedSubject } from "./day-alert-queries.server.ts";
 
@@ -41,7 +43,7 @@ export function DayAlertForm({ asked, subject, today }: DayAlertFormProps) {
   const [wish, setWish] = useState<AlertWish>(subject.price === null ? "open" : "price");
   const range = belowRange(subject.lowest, subject.price);
   return (
-    <Card as="section" className="rounded-panel" aria-labelledby="new-alert">
+    <Card as="section" aria-labelledby="new-alert">
       <h2 id="new-alert" className="text-22">
         {t("title")}
       </h2>
@@ -103,7 +105,7 @@ function SubjectLine({ subject: { name, picture, price }, date }: SubjectLinePro
   const locale = useLocale();
   return (
     <div className="mt-3 flex items-center gap-3">
-      <span className="photo size-14 flex-none">
+      <span className={`${photoClass} size-14 flex-none`}>
         <PictureImage picture={picture} alt="" sizes="56px" />
       </span>
       <p className="min-w-0">
@@ -192,18 +194,17 @@ function Wishes({ wish, subject, onChange }: WishesProps) {
       {wishesFor(lowest, price).map((each) => (
         <label
           key={each}
-          className="check radio rounded-card border border-line px-4 py-3 has-checked:border-pick-600 has-checked:bg-pick-50"
+          className={`${tickRowClass} rounded-card border border-line px-4 py-3 has-checked:border-pick-600 has-checked:bg-pick-50`}
         >
           <input
             type="radio"
+            className={tickInputClass}
             name="wish"
             value={each}
             checked={each === wish}
             onChange={() => onChange(each)}
           />
-          <span className="box" aria-hidden="true">
-            <span className="pip" />
-          </span>
+          <TickBox shape="round" mark="dot" />
           <span>
             <b className="block">{t(`wish.${each}`)}</b>
             <span className="text-14 text-ink-2">{text[each]}</span>

@@ -10,6 +10,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { photoClass, roundCardClass } from "#app/ui/surface.ts";
 import type { ShownAlert } from "./day-alert-queries.server.ts";
 
 /** What was told, what is waited for, and what has ended. */
@@ -32,10 +33,14 @@ function AlertRow({ alert }: AlertProps) {
   const { state, name, picture, day, players } = alert;
   const isTold = state === "told";
   return (
-    <li className={clsx("card rounded-panel p-4", isTold && "border-2! border-sunrise-500!")}>
+    <li className={clsx(roundCardClass, "p-4", isTold && "border-2! border-sunrise-500!")}>
       <div className="flex gap-4">
         <span
-          className={clsx("photo size-18 flex-none", state === "ended" && "opacity-60 grayscale")}
+          className={clsx(
+            photoClass,
+            "size-18 flex-none",
+            state === "ended" && "opacity-60 grayscale",
+          )}
         >
           <PictureImage picture={picture} alt="" sizes="72px" />
         </span>
@@ -91,7 +96,9 @@ function Now({ alert: { state, price, told } }: AlertProps) {
     return (
       <p className="text-14 text-ink-2">
         {told.price === null ? null : (
-          <b className="num block text-16 text-sunrise-700">{formatWon(told.price, locale)}</b>
+          <b className="tabular-nums whitespace-nowrap block text-16 text-sunrise-700">
+            {formatWon(told.price, locale)}
+          </b>
         )}
         {t("told.at", { at: formatMoment(told.at, locale) })}
       </p>
@@ -99,7 +106,7 @@ function Now({ alert: { state, price, told } }: AlertProps) {
   }
   if (state === "ended") return null;
   return (
-    <p className="num text-14 text-ink-2">
+    <p className="tabular-nums whitespace-nowrap text-14 text-ink-2">
       {price === null ? t("now.closed") : t("now.price", { price: formatWon(price, locale) })}
     </p>
   );

@@ -6,7 +6,9 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
+import { productCardClass } from "#app/ui/product-card-class.ts";
 import { Rating } from "#app/ui/rating.tsx";
+import { cardClass, frameClass } from "#app/ui/surface.ts";
 import type { CaddyCard as Caddy } from "./caddy-list-queries.server.ts";
 
 type CaddyCardProps = {
@@ -25,8 +27,8 @@ export function CaddyCard(props: CaddyCardProps) {
   const locale = useLocale();
   const languages = caddy.languages.map((code) => languageName(code, locale)).join(" · ");
   return (
-    <article className="card pcard overflow-hidden hover:border-ink">
-      <div className="photo ratio-11 rounded-none!">
+    <article className={`${cardClass} ${productCardClass} overflow-hidden hover:border-ink`}>
+      <div className={`${frameClass} aspect-square`}>
         <PictureImage
           picture={caddy.picture}
           alt=""
@@ -37,7 +39,7 @@ export function CaddyCard(props: CaddyCardProps) {
         {corner}
       </div>
       <div className="flex flex-1 flex-col p-3 md:p-4">
-        <Heading className="name mt-0! flex flex-wrap items-baseline gap-x-1.5">
+        <Heading className="flex text-16 leading-6 font-bold tracking-[-0.015em] flex-wrap items-baseline gap-x-1.5">
           <AppLink
             to={`/caddy/${caddy.id}`}
             className="text-18 after:absolute after:inset-0 after:z-[1]"
@@ -47,7 +49,8 @@ export function CaddyCard(props: CaddyCardProps) {
           <span className="text-14 font-medium text-ink-2">{caddy.spoken ?? caddy.name}</span>
         </Heading>
         <p className="text-14 leading-5 text-ink-2">
-          <span className="num">{t("code", { code: caddy.code })}</span> · {caddy.courseName}
+          <span className="tabular-nums whitespace-nowrap">{t("code", { code: caddy.code })}</span>{" "}
+          · {caddy.courseName}
         </p>
         {caddy.average === null ? null : (
           <div className="mt-1">
@@ -61,7 +64,7 @@ export function CaddyCard(props: CaddyCardProps) {
         </p>
         <div className="mt-auto pt-3">
           <Price amount={caddy.price} unit={t("fee")} />
-          <p className="num text-14 text-ink-2">
+          <p className="tabular-nums whitespace-nowrap text-14 text-ink-2">
             {t("plus_reservation", { amount: formatWon(caddy.reservationFee, locale) })}
           </p>
         </div>

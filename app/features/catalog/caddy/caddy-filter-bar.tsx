@@ -18,6 +18,7 @@ import { DayPill } from "#app/ui/calendar/day-pill.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { PillSelect } from "#app/ui/form/pill-select.tsx";
 import { SortSelect } from "#app/ui/form/sort-select.tsx";
+import { railClass } from "#app/ui/page-layout.ts";
 
 type CaddyFilterBarProps = {
   readonly cityId: string;
@@ -89,14 +90,15 @@ function LanguageNav({ cityId, languages, filter }: LanguageNavProps) {
   const { t } = useTranslation("caddy");
   const locale = useLocale();
   return (
-    <nav className="rail gap-2!" aria-label={t("language.label")}>
+    <nav className={`${railClass} gap-2`} aria-label={t("language.label")}>
       {languages.map(({ language, count }) => {
         const isOn = filter.languages.includes(language);
         const others = filter.languages.filter((other) => other !== language);
         const to = { ...filter, page: 1, languages: isOn ? others : [...others, language] };
         return (
           <ChipLink key={language} to={caddiesPath(cityId, to)} isSet={isOn} current={isOn}>
-            {languageName(language, locale)} <span className="num font-normal">{count}</span>
+            {languageName(language, locale)}{" "}
+            <span className="tabular-nums whitespace-nowrap font-normal">{count}</span>
           </ChipLink>
         );
       })}

@@ -15,9 +15,11 @@ import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { cashClass } from "#app/ui/cash-box.tsx";
 import { Baht } from "#app/ui/icons.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Rows } from "#app/ui/rows.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import type { CaddyDays } from "./caddy-plan.server.ts";
 import type { CaddyPage } from "./caddy-queries.server.ts";
 
@@ -36,7 +38,7 @@ export function CaddyPanel({ caddy, live, ownRounds }: CaddyPanelProps) {
   const day = chosen?.state === "free" ? chosen.day : undefined;
   const onlyHalf = chosen?.halves.length === 1 ? chosen.halves[0] : undefined;
   return (
-    <section className="panel p-5 md:p-6" aria-label={t("panel.label")}>
+    <section className={`${panelClass} p-5 md:p-6`} aria-label={t("panel.label")}>
       <h2 className="text-18">{t("panel.title")}</h2>
       <Rows
         className="mt-2"
@@ -123,7 +125,7 @@ function Tip({ baht }: { readonly baht: number | null }) {
   const locale = useLocale();
   const amount = numberFormat(LOCALE_TAG[locale]).format(baht ?? 0);
   return (
-    <div className="cash mt-2">
+    <div className={`${cashClass} mt-2`}>
       <Baht />
       <span>
         <b className="block leading-6">

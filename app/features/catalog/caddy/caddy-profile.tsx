@@ -6,6 +6,7 @@ import { languageName } from "#app/domain/common/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { cardClass, photoClass } from "#app/ui/surface.ts";
 import type { CaddyPage } from "./caddy-queries.server.ts";
 
 type CaddyProfileProps = { readonly caddy: CaddyPage };
@@ -39,9 +40,9 @@ export function CaddyCourse({ caddy }: CaddyProfileProps) {
   return (
     <AppLink
       to={`/course/${course.id}`}
-      className="card flex items-center gap-4 p-4 hover:border-ink"
+      className={`${cardClass} flex items-center gap-4 p-4 hover:border-ink`}
     >
-      <span className="photo h-[60px] w-20 flex-none">
+      <span className={`${photoClass} h-[60px] w-20 flex-none`}>
         <PictureImage picture={course.picture} alt="" sizes="80px" />
       </span>
       <span className="min-w-0">

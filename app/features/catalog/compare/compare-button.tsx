@@ -34,7 +34,8 @@ export function CompareToggle(props: CompareProps) {
     <IconButton
       icon={GitCompareArrows}
       onPhoto
-      className="versus"
+      marks="choice"
+      className="top-2 right-15"
       label={t("compare.label", { name: props.name })}
       pressed={isChosen}
       onClick={toggle}

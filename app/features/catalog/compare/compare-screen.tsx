@@ -18,6 +18,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { type CompareColumn, type CompareGroup, differing } from "./compare-groups.ts";
 import { useForgotten } from "./compare-list.ts";
 import { CompareTable } from "./compare-table.tsx";
@@ -48,7 +49,7 @@ export function CompareScreen(props: CompareScreenProps) {
     return <TooFew kind={kind} more={more} isNone={columns.length === 0} />;
   }
   return (
-    <div className="page py-4 md:py-8">
+    <div className={`${pageClass} py-4 md:py-8`}>
       <CompareBar kind={kind} list={more} />
       <PageHead
         className="mb-3!"
@@ -64,9 +65,7 @@ export function CompareScreen(props: CompareScreenProps) {
         }
       />
       {columns.length > MIN_COMPARED ? (
-        <p className="only-phone mb-2 text-14 text-ink-2">
-          {t("swipe", { count: columns.length })}
-        </p>
+        <p className="md:hidden mb-2 text-14 text-ink-2">{t("swipe", { count: columns.length })}</p>
       ) : null}
       <CompareTable
         kind={kind}
@@ -98,7 +97,7 @@ type TooFewProps = {
 function TooFew({ kind, more, isNone }: TooFewProps) {
   const { t } = useTranslation("compare");
   return (
-    <div className="page section">
+    <div className={`${pageClass} py-8 md:py-11`}>
       <CompareBar kind={kind} list={more} />
       <PageHead title={t(`title.${kind}`)} />
       <EmptyState

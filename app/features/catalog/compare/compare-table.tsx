@@ -1,13 +1,26 @@
 import { Check, X } from "lucide-react";
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedKind } from "#app/domain/catalog/compare/compare.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { priceClass } from "#app/ui/price-class.ts";
+import { photoClass } from "#app/ui/surface.ts";
 import type { CompareColumn, CompareGroup, CompareRow } from "./compare-groups.ts";
 import { useCompared } from "./compare-list.ts";
+import {
+  groupLabelClass,
+  groupValueClass,
+  lastLabelClass,
+  lastValueClass,
+  rowLabelClass,
+  scrollerClass,
+  tableWidthClass,
+  valueClass,
+} from "./compare-look.ts";
+import { CompareNames } from "./compare-names.tsx";
 
 type CompareTableProps = {
   readonly kind: ComparedKind;
@@ -31,16 +44,23 @@ export function CompareTable(props: CompareTableProps) {
     <>
       <CompareNames columns={columns} head={head} scroller={scroller} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys */}
-      <section ref={scroller} className="cmp-scroll" aria-label={t("table")} tabIndex={0}>
-        <table className="cmp" style={{ "--n": columns.length } as React.CSSProperties}>
+      <section ref={scroller} className={scrollerClass} aria-label={t("table")} tabIndex={0}>
+        <table
+          className={`${tableWidthClass} table-fixed border-collapse`}
+          style={{ "--n": columns.length } as React.CSSProperties}
+        >
           <PictureRow kind={kind} columns={columns} pathWithout={pathWithout} head={head} />
           <tbody>
             {groups.map(({ title, rows }) => (
               <Fragment key={title}>
-                <tr className="grp">
-                  <th scope="row">{title}</th>
+                <tr>
+                  <th scope="row" className={groupLabelClass}>
+                    {title}
+                  </th>
                   {columns.map(({ id, name }) => (
-                    <td key={id}>{name}</td>
+                    <td key={id} className={groupValueClass}>
+                      {name}
+                    </td>
                   ))}
                 </tr>
                 {rows.map((row) => (
@@ -48,10 +68,10 @@ export function CompareTable(props: CompareTableProps) {
                 ))}
               </Fragment>
             ))}
-            <tr className="last">
-              <td />
+            <tr>
+              <td className={lastLabelClass} />
               {columns.map(({ id, name, to }) => (
-                <td key={id}>
+                <td key={id} className={lastValueClass}>
                   <ButtonLink
                     to={to}
                     variant={id === pick ? "primary" : "secondary"}
@@ -81,16 +101,16 @@ function PictureRow({ kind, columns, pathWithout, head }: PictureRowProps) {
   return (
     <thead ref={head}>
       <tr>
-        <td />
+        <td className={rowLabelClass} />
         {columns.map(({ id, name, picture, to }) => (
-          <th key={id} scope="col">
-            <div className="photo ratio-43">
+          <th key={id} scope="col" className={`${valueClass} font-bold`}>
+            <div className={`${photoClass} aspect-4/3`}>
               <PictureImage picture={picture} alt="" sizes="(min-width: 840px) 260px, 132px" />
               <IconLink
                 icon={X}
                 onPhoto
                 preventScrollReset
-                className="absolute! top-1.5 right-1.5 z-[2]"
+                className="top-1.5 right-1.5"
                 label={t("remove", { name })}
                 to={pathWithout(id)}
                 onClick={() => void remove(id)}
@@ -108,16 +128,18 @@ function PictureRow({ kind, columns, pathWithout, head }: PictureRowProps) {
 
 type RowProps = Pick<CompareTableProps, "columns"> & { readonly row: CompareRow };
 
-const LOOK = { price: "price", figure: "font-bold num" } as const;
+const LOOK = { price: priceClass(), figure: "font-bold tabular-nums whitespace-nowrap" } as const;
 
 function Row({ row: { label, cells, look, best }, columns }: RowProps) {
   return (
     <tr>
-      <th scope="row">{label}</th>
+      <th scope="row" className={rowLabelClass}>
+        {label}
+      </th>
       {columns.map(({ id }, index) => {
         const isBest = best !== undefined && best.at === index;
         return (
-          <td key={id} className={isBest ? "best" : undefined}>
+          <td key={id} className={isBest ? `${valueClass} bg-fairway-50` : valueClass}>
             <Cell text={cells[index] ?? ""} look={look} />
             {isBest ? <Best>{best.words}</Best> : null}
           </td>
@@ -150,53 +172,5 @@ function Best({ children }: { readonly children: ReactNode }) {
     <span className="block text-14 leading-5 font-semibold text-fairway-700">
       <Check aria-hidden="true" className="-mt-0.5 inline size-4" /> {children}
     </span>
-  );
-}
-
-type CompareNamesProps = {
-  readonly columns: readonly CompareColumn[];
-  /** The pictures, in whose place the names are shown once they are gone. */
-  readonly head: RefObject<HTMLElement | null>;
-  /** What is scrolled sideways; the names follow it. */
-  readonly scroller: RefObject<HTMLElement | null>;
-};
-
-/** Names with prices under the bar. A copy for the eye: the table has its own heads. */
-function CompareNames({ columns, head, scroller }: CompareNamesProps) {
-  const [isShown, setShown] = useState(false);
-  const names = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!head.current) return;
-    const watch = new IntersectionObserver(([seen]) => {
-      setShown(seen !== undefined && !seen.isIntersecting && seen.boundingClientRect.top < 0);
-    });
-    watch.observe(head.current);
-    return () => watch.disconnect();
-  }, [head]);
-
-  useEffect(() => {
-    const body = scroller.current;
-    const follow = () => {
-      if (names.current && body) names.current.scrollLeft = body.scrollLeft;
-    };
-    follow();
-    body?.addEventListener("scroll", follow, { passive: true });
-    return () => body?.removeEventListener("scroll", follow);
-  });
-  return (
-    <div className="cmp-names" data-shown={isShown || undefined} aria-hidden="true">
-      <div ref={names} className="overflow-hidden">
-        <div className="names" style={{ "--n": columns.length } as React.CSSProperties}>
-          <span />
-          {columns.map(({ id, name, price }) => (
-            <span key={id} className="min-w-0">
-              <b className="line-clamp-2 text-14 leading-5">{name}</b>
-              <span className="num font-bold">{price}</span>
-            </span>
-          ))}
-        </div>
-      </div>
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from "#app/features/desk/detail-rows.tsx";
 import { PictureCard } from "#app/features/desk/record-parts.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import type { CaddyRecord } from "./caddy-record-queries.server.ts";
 import { ProductStatusMark } from "./product-marks.tsx";
 
@@ -36,7 +37,7 @@ export function CaddyRecordView({ caddy }: { readonly caddy: CaddyRecord }) {
         <DetailRow label={t("caddy.full_name")}>{caddy.name}</DetailRow>
         <DetailRow label={t("caddy.nickname")}>{caddy.nickname}</DetailRow>
         <DetailRow label={t("caddy.course")}>
-          <Link to={`/admin/courses/${caddy.courseId}`} className="link">
+          <Link to={`/admin/courses/${caddy.courseId}`} className={linkClass}>
             {text(caddy.course)}
           </Link>
         </DetailRow>

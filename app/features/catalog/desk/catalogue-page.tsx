@@ -8,6 +8,7 @@ import { PreviewLinks } from "#app/features/desk/preview-links.tsx";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import type { Tiles } from "#app/ui/map/spot-map.ts";
 import { Note } from "#app/ui/note.tsx";
 import { MapPin } from "./map-pin.tsx";
@@ -72,7 +73,7 @@ function NoRegion() {
   return (
     <Note tone="info" className="mb-4">
       {t("no_region")}{" "}
-      <Link to="/admin/region/create" className="link">
+      <Link to="/admin/region/create" className={linkClass}>
         {t("first.region")}
       </Link>
     </Note>
@@ -94,7 +95,7 @@ function NoCompany({ definition, answer }: NoCompanyProps) {
     <Note tone={isRefused ? "danger" : "warn"} className="mb-4">
       {t("no_company")}{" "}
       {mayFill ? (
-        <Link to="/admin/settings/business" className="link">
+        <Link to="/admin/settings/business" className={linkClass}>
           {t("no_company_go")}
         </Link>
       ) : (

@@ -8,6 +8,7 @@ import {
   TableCard,
 } from "#app/features/desk/detail-rows.tsx";
 import { PictureCard } from "#app/features/desk/record-parts.tsx";
+import { tableClass } from "#app/features/desk/table-class.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { CourseFeesCard } from "./course-fees.tsx";
 import type { CourseRecord } from "./course-record-queries.server.ts";
@@ -49,7 +50,7 @@ function TextCard({ course }: CourseProps) {
       <DetailRow label={t("detail.country")}>{country(course.country)}</DetailRow>
       <BilingualRow label={t("detail.address")} text={course.address} />
       <DetailRow label={t("detail.position")}>
-        <span className="num">{`${course.latitude}, ${course.longitude}`}</span>
+        <span className="tabular-nums whitespace-nowrap">{`${course.latitude}, ${course.longitude}`}</span>
       </DetailRow>
       <DetailRow label={t("detail.time_zone")}>{course.timeZone}</DetailRow>
     </DetailCard>
@@ -81,14 +82,14 @@ export function RateCardTable({ course }: CourseProps) {
   const { won } = useAdminFormat();
   return (
     <TableCard title={t("course.green_fee")}>
-      <table className="tbl [&_tr:last-child>td]:border-b-0">
+      <table className={`${tableClass} [&_tr:last-child>td]:border-b-0`}>
         <thead>
           <tr>
             <th scope="col">{t("course.season")}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="text-right">
               {t("course.weekday")}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className="text-right">
               {t("course.weekend")}
             </th>
           </tr>
@@ -96,9 +97,13 @@ export function RateCardTable({ course }: CourseProps) {
         <tbody>
           {RATES.map((rate) => (
             <tr key={rate}>
-              <td className="nm">{t(`rate.${rate}`)}</td>
-              <td className="r num">{won(course.rateCard[rate].weekday)}</td>
-              <td className="r num">{won(course.rateCard[rate].weekend)}</td>
+              <td className="font-semibold">{t(`rate.${rate}`)}</td>
+              <td className="text-right tabular-nums whitespace-nowrap">
+                {won(course.rateCard[rate].weekday)}
+              </td>
+              <td className="text-right tabular-nums whitespace-nowrap">
+                {won(course.rateCard[rate].weekend)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher } from "react-router";
+import { tableClass } from "#app/features/desk/table-class.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import type { CourseRoad } from "./course-record-queries.server.ts";
 
 type CourseRoadsProps = { readonly courseId: string; readonly roads: readonly CourseRoad[] };
@@ -39,7 +42,7 @@ export function CourseRoads({ courseId, roads }: CourseRoadsProps) {
     setTyped((all) => ({ ...all, [id]: { ...all[id], [name]: value } }));
   return (
     <div className="grid grid-cols-1 justify-items-end gap-3">
-      <table className="tbl roads">
+      <table className={`${tableClass} roads`}>
         <caption className="sr-only">{t("roads")}</caption>
         <thead>
           <tr>
@@ -81,7 +84,7 @@ function RoadRow({ road, typed, onType }: RoadRowProps) {
   return (
     <tr>
       <td>
-        <Link to={`/admin/hotel/${id}`} className="link">
+        <Link to={`/admin/hotel/${id}`} className={linkClass}>
           {name}
         </Link>
         {byHand ? (
@@ -115,7 +118,7 @@ type RoadInputProps = {
 function RoadInput({ label, value, onType }: RoadInputProps) {
   return (
     <input
-      className="input w-full max-w-28"
+      className={inputClass({ className: "max-w-28" })}
       inputMode="decimal"
       aria-label={label}
       value={value}

@@ -11,6 +11,7 @@ import {
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { PictureCard } from "#app/features/desk/record-parts.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import type { HotelRecord, RoomRecord } from "./hotel-record-queries.server.ts";
 import { HotelRooms } from "./hotel-rooms.tsx";
 import { BookingMark, ProductStatusMark } from "./product-marks.tsx";
@@ -50,7 +51,7 @@ function TextCard({ hotel }: HotelProps) {
       <DetailRow label={t("detail.country")}>{country(hotel.country)}</DetailRow>
       <BilingualRow label={t("detail.address")} text={hotel.address} />
       <DetailRow label={t("detail.position")}>
-        <span className="num">{`${hotel.latitude}, ${hotel.longitude}`}</span>
+        <span className="tabular-nums whitespace-nowrap">{`${hotel.latitude}, ${hotel.longitude}`}</span>
       </DetailRow>
       <DetailRow label={t("hotel.homepage")}>{hotel.homepage}</DetailRow>
       <BilingualRow label={t("hotel.tour")} text={hotel.tour} />
@@ -75,7 +76,7 @@ function SaleCard({ hotel }: HotelProps) {
       <DetailRow label={t("hotel.check_out")}>{hotel.checkOut.slice(0, 5)}</DetailRow>
       <DetailRow label={t("hotel.on_course")}>
         {hotel.onCourseId ? (
-          <Link to={`/admin/courses/${hotel.onCourseId}`} className="link">
+          <Link to={`/admin/courses/${hotel.onCourseId}`} className={linkClass}>
             {text(hotel.onCourse)}
           </Link>
         ) : null}
@@ -102,7 +103,7 @@ function StayCard({ hotel }: HotelProps) {
             {hotel.extras.map(({ name, price, unit }) => (
               <li key={text(name)} className="flex justify-between gap-4">
                 <span>{text(name)}</span>
-                <span className="num">{`${won(price)} / ${t(`unit.${unit}`)}`}</span>
+                <span className="tabular-nums whitespace-nowrap">{`${won(price)} / ${t(`unit.${unit}`)}`}</span>
               </li>
             ))}
           </ul>
@@ -136,7 +137,7 @@ function Nearby({ hotel: { nearby } }: HotelProps) {
           {
             header: t("course.name"),
             cell: ({ id, name }) => (
-              <Link to={`/admin/courses/${id}`} className="nm hover:underline">
+              <Link to={`/admin/courses/${id}`} className="font-semibold hover:underline">
                 {text(name)}
               </Link>
             ),

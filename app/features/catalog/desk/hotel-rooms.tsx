@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { PriceLink } from "#app/features/pricing/desk/price-link.tsx";
 import type { HotelRecord } from "./hotel-record-queries.server.ts";
@@ -21,13 +22,13 @@ export function HotelRooms({ rooms }: { readonly rooms: HotelRecord["rooms"] }) 
             header: t("room.name"),
             cell: ({ id, name }) => (
               <>
-                <Link to={`/admin/hotel/room/${id}`} className="nm hover:underline">
+                <Link to={`/admin/hotel/room/${id}`} className="font-semibold hover:underline">
                   {name[DEFAULT_LOCALE]}
                 </Link>
                 {LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => (
-                  <span key={locale} className="sm block" lang={locale}>
+                  <CellNote key={locale} lang={locale}>
                     {name[locale]}
-                  </span>
+                  </CellNote>
                 ))}
               </>
             ),

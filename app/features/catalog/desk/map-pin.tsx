@@ -47,7 +47,12 @@ export function MapPin({ tiles }: { readonly tiles: Tiles | undefined }) {
   }, [tiles, label, locale]);
   return (
     <div className="grid gap-1">
-      <div ref={ref} className="pin-map" role="application" aria-label={t("pin")} />
+      <div
+        ref={ref}
+        className="relative z-0 h-64 overflow-hidden rounded-card border border-line bg-sand [font:inherit]! not-[.has-ground]:bg-sand!"
+        role="application"
+        aria-label={t("pin")}
+      />
       <p className="text-13 text-ink-3">{t("pin_hint")}</p>
     </div>
   );

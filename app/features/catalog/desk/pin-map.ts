@@ -8,6 +8,10 @@ export type Point = { readonly latitude: number; readonly longitude: number };
 
 const ZOOM = 12;
 
+/** The mark is turned inside its box: the map moves the box itself, and would make it fly off. */
+const markClass =
+  "before:absolute before:inset-0 before:rounded-[50%_50%_50%_0] before:border-3 before:border-paper before:bg-ink before:shadow-[0_2px_6px_rgb(0_0_0/0.3)] before:-rotate-45";
+
 type PinMap = {
   readonly start: Point;
   readonly tiles: Tiles | undefined;
@@ -26,7 +30,7 @@ export function mountPin(
   map.setView([start.latitude, start.longitude], ZOOM);
   if (tiles) addTiles(map, tiles);
   else showGround(map, start, nameOf);
-  const icon = L.divIcon({ className: "pin-mark", iconSize: [28, 28], iconAnchor: [14, 28] });
+  const icon = L.divIcon({ className: markClass, iconSize: [28, 28], iconAnchor: [14, 28] });
   const pin = L.marker([start.latitude, start.longitude], {
     icon,
     draggable: true,

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
+import { tableClass } from "#app/features/desk/table-class.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 
 type RefundCardProps = { readonly name: Localized; readonly tiers: readonly RefundTier[] };
@@ -13,11 +14,11 @@ export function RefundCard({ name, tiers }: RefundCardProps) {
   return (
     <TableCard title={t("refund")}>
       <p className="px-4 pt-3 text-ink-2">{text(name)}</p>
-      <table className="tbl [&_tr:last-child>td]:border-b-0">
+      <table className={`${tableClass} [&_tr:last-child>td]:border-b-0`}>
         <thead>
           <tr>
             <th scope="col">{t("refund.when")}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="text-right">
               {t("refund.fee")}
             </th>
           </tr>
@@ -30,7 +31,7 @@ export function RefundCard({ name, tiers }: RefundCardProps) {
                   ? t("refund.same_day")
                   : t("refund.days_before", { count: daysBefore })}
               </td>
-              <td className="r num">{`${feePercent}%`}</td>
+              <td className="text-right tabular-nums whitespace-nowrap">{`${feePercent}%`}</td>
             </tr>
           ))}
         </tbody>

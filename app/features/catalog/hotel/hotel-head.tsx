@@ -6,6 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Gallery } from "#app/ui/overlay/gallery.tsx";
 import { Rating } from "#app/ui/rating.tsx";
+import { tabClass, tabsClass } from "#app/ui/tab-class.ts";
 import type { HotelPage } from "./hotel-queries.server.ts";
 
 type HotelHeadProps = {
@@ -20,7 +21,7 @@ export function HotelHead({ hotel, rating, action }: HotelHeadProps) {
   const { t } = useTranslation("hotel");
   return (
     <div className="flex flex-col">
-      <div className="only-desktop">
+      <div className="max-md:hidden">
         <Breadcrumbs
           items={[
             { label: t("title"), to: "/hotel/home" },
@@ -41,7 +42,7 @@ export function HotelHead({ hotel, rating, action }: HotelHeadProps) {
               </a>
             )}
             <span className="inline-flex items-center gap-1">
-              <MapPin className="icon" aria-hidden="true" />
+              <MapPin aria-hidden="true" />
               {hotel.address}
             </span>
             <Badge tone={hotel.booking}>{t(`booking.${hotel.booking}`)}</Badge>
@@ -64,11 +65,11 @@ export function HotelTabs() {
   const { t } = useTranslation("hotel");
   return (
     <nav
-      className="tabs sticky top-[var(--h-topbar)] z-30 mt-4 bg-paper md:static"
+      className={`${tabsClass} sticky top-(--h-topbar) z-30 mt-4 md:static`}
       aria-label={t("tabs.label")}
     >
       {PARTS.map((part) => (
-        <a key={part} href={`#${part}`}>
+        <a key={part} href={`#${part}`} className={tabClass}>
           {t(`tabs.${part}`)}
         </a>
       ))}

@@ -5,6 +5,8 @@ import { timeText } from "#app/domain/common/date/calendar-rules.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { countryName, languageName } from "#app/domain/common/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { noteClass } from "#app/ui/note.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import { FacilityList } from "./facility-list.tsx";
 import type { HotelPage } from "./hotel-queries.server.ts";
 
@@ -29,7 +31,7 @@ export function HotelInfo({ hotel }: { readonly hotel: HotelPage }) {
       ) : null}
       {hotel.cautions.length > 0 ? (
         <InfoSection title={t("cautions.title")}>
-          <div className="note note-warn">
+          <div className={noteClass({ tone: "warn" })}>
             <TriangleAlert aria-hidden="true" />
             <ul className="grid gap-1.5">
               {hotel.cautions.map((caution) => (
@@ -74,7 +76,7 @@ function HotelData({ hotel }: { readonly hotel: HotelPage }) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();
   return (
-    <dl className="card divide-y divide-line">
+    <dl className={`${cardClass} divide-y divide-line`}>
       <Datum label={t("info.place")}>
         {countryName(hotel.country, locale)} · {hotel.regionName}
       </Datum>
@@ -93,7 +95,7 @@ function HotelData({ hotel }: { readonly hotel: HotelPage }) {
             className="inline-flex min-h-11 items-center gap-1 break-all text-fairway-700 underline md:min-h-0"
           >
             {hotel.homepage.replace(/^https?:\/\//, "")}
-            <ExternalLink className="icon" aria-hidden="true" />
+            <ExternalLink aria-hidden="true" />
           </a>
         </Datum>
       ) : null}
@@ -115,14 +117,16 @@ function Extras({ extras }: Pick<HotelPage, "extras">) {
   const locale = useLocale();
   if (extras.length === 0) return <p className="text-ink-2">{t("extras.none")}</p>;
   return (
-    <ul className="card divide-y divide-line">
+    <ul className={`${cardClass} divide-y divide-line`}>
       {extras.map(({ name, price, unit }) => (
         <li key={name} className="flex items-baseline justify-between gap-4 px-4 py-3 md:px-5">
           <span>
             <b className="font-semibold">{name}</b>{" "}
             <span className="text-14 whitespace-nowrap text-ink-2">{t(`unit.${unit}`)}</span>
           </span>
-          <b className="num">{t("extras.about", { amount: formatWon(price, locale) })}</b>
+          <b className="tabular-nums whitespace-nowrap">
+            {t("extras.about", { amount: formatWon(price, locale) })}
+          </b>
         </li>
       ))}
     </ul>
@@ -131,7 +135,7 @@ function Extras({ extras }: Pick<HotelPage, "extras">) {
 
 function Sentences({ items }: { readonly items: readonly string[] }) {
   return (
-    <ul className="card divide-y divide-line">
+    <ul className={`${cardClass} divide-y divide-line`}>
       {items.map((item) => (
         <li key={item} className="px-4 py-3 md:px-5">
           {item}

@@ -3,6 +3,8 @@ import { formatWon } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { perClass } from "#app/ui/price-class.ts";
+import { cardClass, photoClass } from "#app/ui/surface.ts";
 import type { NearCourse } from "./near-course-queries.server.ts";
 
 type NearCoursesProps = {
@@ -16,14 +18,14 @@ export function NearCourses({ courses, onCourseId }: NearCoursesProps) {
   const locale = useLocale();
   if (courses.length === 0) return <p className="text-ink-2">{t("courses.empty")}</p>;
   return (
-    <ul className="card divide-y divide-line">
+    <ul className={`${cardClass} divide-y divide-line`}>
       {courses.map((course) => (
         <li key={course.id}>
           <AppLink
             to={`/course/${course.id}`}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 p-4 hover:bg-sand sm:flex-nowrap"
           >
-            <span className="photo h-[60px] w-20 flex-none">
+            <span className={`${photoClass} h-[60px] w-20 flex-none`}>
               <PictureImage picture={course.picture} alt="" sizes="80px" />
             </span>
             <span className="min-w-0 flex-1">
@@ -39,8 +41,10 @@ export function NearCourses({ courses, onCourseId }: NearCoursesProps) {
                 <span className="text-14 text-ink-2">{t("courses.no_price")}</span>
               ) : (
                 <>
-                  <b className="num sm:block">{formatWon(course.perGolfer, locale)}</b>{" "}
-                  <span className="per">{t("courses.per_golfer")}</span>
+                  <b className="tabular-nums whitespace-nowrap sm:block">
+                    {formatWon(course.perGolfer, locale)}
+                  </b>{" "}
+                  <span className={perClass}>{t("courses.per_golfer")}</span>
                 </>
               )}
             </span>

@@ -9,6 +9,8 @@ import {
   policyPeriods,
 } from "#app/domain/reservation/refund/refund-policies.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { hintClass } from "#app/ui/form/field-class.ts";
+import { cardClass } from "#app/ui/surface.ts";
 
 type RefundPolicyProps = {
   readonly tiers: readonly RefundTier[];
@@ -30,7 +32,7 @@ export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
       : t("policy.percent", { percent });
   }
   return (
-    <div className="card overflow-hidden">
+    <div className={`${cardClass} overflow-hidden`}>
       <table className="w-full">
         {stay ? (
           <caption className="border-b border-line px-4 py-3 text-left text-14 text-ink-2 md:px-5">
@@ -60,17 +62,17 @@ export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
               <th scope="row" className="px-4 py-3 text-left font-medium md:px-5">
                 {days(period)}
               </th>
-              <td className="num px-2 py-3 text-right">
+              <td className="tabular-nums whitespace-nowrap px-2 py-3 text-right">
                 {t("policy.percent", { percent: period.feePercent })}
               </td>
-              <td className="num px-4 py-3 text-right font-bold md:px-5">
+              <td className="tabular-nums whitespace-nowrap px-4 py-3 text-right font-bold md:px-5">
                 {backIn(100 - period.feePercent)}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="hint border-t border-line px-4 py-3 md:px-5">
+      <p className={`${hintClass} border-t border-line px-4 py-3 md:px-5`}>
         {t("policy.withdrawal", COOLING_OFF_VALUES)}
       </p>
     </div>

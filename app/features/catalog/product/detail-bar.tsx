@@ -15,12 +15,15 @@ type DetailBarProps = {
   readonly withSearch?: boolean;
 };
 
-/** On a phone, back and share stand in the top bar instead of the logo; the style sheet makes room for them. */
+/** On a phone, back and share stand in the top bar instead of the logo, of whose bar only the cart is left. */
 export function DetailBar({ title, list, words, withSearch }: DetailBarProps) {
   const { t } = useTranslation("frame");
   const share = useShare(title, words, withSearch);
   return (
-    <div className="detail-bar only-phone">
+    <div
+      data-detail-bar
+      className="fixed start-0 end-13 top-(--h-staging) z-41 flex h-(--h-topbar) items-center justify-between ps-1 md:hidden"
+    >
       <IconLink icon={ArrowLeft} to={list} label={t("error.back")} onClick={goBack} />
       <IconButton icon={Share} label={words.share} onClick={() => void share()} />
     </div>

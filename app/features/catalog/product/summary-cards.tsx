@@ -5,7 +5,14 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
+import {
+  cardNameClass,
+  cardPlaceClass,
+  cardPricingClass,
+  productCardClass,
+} from "#app/ui/product-card-class.ts";
 import { Rating } from "#app/ui/rating.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { CaddySummary, HotelSummary } from "./product-card-queries.server.ts";
 
 const SIZES = "(min-width: 1080px) 285px, (min-width: 640px) 45vw, 92vw";
@@ -21,15 +28,17 @@ export function HotelSummaryCard(props: Around & { readonly hotel: HotelSummary 
   const { hotel, corner, below } = props;
   const { t } = useTranslation("search");
   return (
-    <article className="pcard">
-      <div className="photo ratio-43">
+    <article className={productCardClass}>
+      <div className={`${photoClass} aspect-4/3`}>
         <PictureImage picture={hotel.picture} alt="" sizes={SIZES} />
         {corner}
       </div>
-      <p className="place">{t("card.hotel_place", { city: hotel.city, stars: hotel.stars })}</p>
+      <p className={cardPlaceClass}>
+        {t("card.hotel_place", { city: hotel.city, stars: hotel.stars })}
+      </p>
       <CardName to={`/hotel/${hotel.id}`} name={hotel.name} />
       <CardRating rating={hotel.rating} reviews={hotel.reviews} />
-      <div className="pricing">
+      <div className={cardPricingClass}>
         {hotel.price === null ? (
           <span className="text-14 text-ink-2">{t("card.no_night")}</span>
         ) : (
@@ -46,12 +55,12 @@ export function CaddySummaryCard(props: Around & { readonly caddy: CaddySummary 
   const { t } = useTranslation("search");
   const locale = useLocale();
   return (
-    <article className="pcard">
-      <div className="photo ratio-43">
+    <article className={productCardClass}>
+      <div className={`${photoClass} aspect-4/3`}>
         <PictureImage picture={caddy.picture} alt="" sizes={SIZES} className="object-top" />
         {corner}
       </div>
-      <p className="place">{caddy.course}</p>
+      <p className={cardPlaceClass}>{caddy.course}</p>
       <CardName
         to={`/caddy/${caddy.id}`}
         name={t("card.caddy_name", {
@@ -63,9 +72,9 @@ export function CaddySummaryCard(props: Around & { readonly caddy: CaddySummary 
         {t("card.caddy_line", { code: caddy.code, specialty: caddy.specialty })}
       </p>
       <CardRating rating={caddy.rating} reviews={caddy.reviews} />
-      <div className="pricing">
+      <div className={cardPricingClass}>
         <Price amount={caddy.price} unit={t("card.per_round")} />
-        <p className="num text-14 text-ink-2">
+        <p className="tabular-nums whitespace-nowrap text-14 text-ink-2">
           {t("card.naming_fee", { amount: formatWon(caddy.reservationFee, locale) })}
         </p>
       </div>
@@ -77,7 +86,7 @@ export function CaddySummaryCard(props: Around & { readonly caddy: CaddySummary 
 /** The whole card is a link, with the corner content on top of it. */
 function CardName({ to, name }: { readonly to: string; readonly name: string }) {
   return (
-    <h3 className="name">
+    <h3 className={cardNameClass}>
       <AppLink to={to} className="after:absolute after:inset-0 after:z-[1]">
         {name}
       </AppLink>

@@ -7,8 +7,11 @@ import type { Picture } from "#app/domain/picture/picture.ts";
 import { useBrowserList } from "#app/platform/browser/browser-list.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { pageClass, railClass } from "#app/ui/page-layout.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import { cardClass, photoClass } from "#app/ui/surface.ts";
 import { recentItems } from "./recent-items.ts";
 
 /** The content of a small card, for every kind of product. */
@@ -35,15 +38,13 @@ export function RecentStrip({ load }: RecentStripProps) {
   const { t } = useTranslation("home");
   const cards = useRecentCards(load);
   return (
-    <section className="page section pb-0!" aria-labelledby="recent-title">
-      <div className="section-head">
-        <h2 id="recent-title">{t("recent.title")}</h2>
-      </div>
+    <section className={`${pageClass} py-8 md:py-11 pb-0!`} aria-labelledby="recent-title">
+      <SectionHead id="recent-title" title={t("recent.title")} />
       <div className="h-24">
         {cards === undefined ? <Waiting /> : null}
         {cards?.length === 0 ? <Nothing /> : null}
         {cards && cards.length > 0 ? (
-          <ul className="rail gap-3">
+          <ul className={`${railClass} gap-3`}>
             {cards.map((card) => (
               <li key={card.ref} className="w-72">
                 <SmallCard {...card} />
@@ -77,14 +78,14 @@ function SmallCard({ to, name, picture, price }: RecentCard) {
   const { t } = useTranslation("home");
   const locale = useLocale();
   return (
-    <AppLink to={to} className="card flex h-24 items-center gap-3 p-2.5 hover:border-ink">
-      <span className="photo h-[74px] w-[98px] flex-none">
+    <AppLink to={to} className={`${cardClass} flex h-24 items-center gap-3 p-2.5 hover:border-ink`}>
+      <span className={`${photoClass} h-[74px] w-[98px] flex-none`}>
         <PictureImage picture={picture} alt="" sizes="98px" />
       </span>
       <span className="min-w-0">
         <b className="line-clamp-2 leading-6">{name}</b>
         {price === undefined ? null : (
-          <span className="num block text-14 text-ink-2">
+          <span className="tabular-nums whitespace-nowrap block text-14 text-ink-2">
             {t("recent.from", { price: formatWon(price, locale) })}
           </span>
         )}

@@ -11,6 +11,7 @@ import { OtherTexts } from "#app/ui/other-texts.tsx";
 import { PersonName } from "#app/ui/person-name.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { ProductReviewList } from "./product-reviews-queries.server.ts";
 
 const PARTIES = ["couple", "friends", "family", "solo", "work"] as const;
@@ -49,7 +50,7 @@ export function ProductReview({ review, mine }: ProductReviewProps) {
       {review.pictures.length > 0 ? (
         <ul className="mt-3 flex flex-wrap gap-2">
           {review.pictures.map((picture, index) => (
-            <li key={picture.src} className="photo h-24 w-32">
+            <li key={picture.src} className={`${photoClass} h-24 w-32`}>
               <PictureImage
                 picture={picture}
                 alt={t("reviews.photo", { author: review.author, number: index + 1 })}
@@ -82,7 +83,7 @@ function ScoreLine(scores: SubScores) {
       {given.map(({ score, points }) => (
         <div key={score} className="flex gap-1.5">
           <dt className="text-ink-2">{t(`reviews.score.${score}`)}</dt>
-          <dd className="num font-semibold">{points}</dd>
+          <dd className="tabular-nums whitespace-nowrap font-semibold">{points}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useMyReviews } from "#app/features/community/review/vote/helpful-button.tsx";
 import { Chip, ChipLink } from "#app/ui/chip.tsx";
 import { Stars } from "#app/ui/rating.tsx";
+import { distributionClass, StarTrack } from "#app/ui/star-track.tsx";
+import { wellClass } from "#app/ui/surface.ts";
 import { ProductReview } from "./product-review.tsx";
 import type { ProductReviewList } from "./product-reviews-queries.server.ts";
 
@@ -16,7 +18,7 @@ export function ProductReviews({ reviews }: { readonly reviews: ProductReviewLis
   const mine = useMyReviews(shown.map(({ id }) => id));
   if (reviews.average === undefined) {
     return (
-      <div className="well flex items-start gap-3">
+      <div className={`${wellClass} flex items-start gap-3`}>
         <MessageSquareText className="mt-0.5 size-6 flex-none text-ink-3" aria-hidden="true" />
         <p>
           <b className="block">{t("reviews.empty_title")}</b>
@@ -29,11 +31,13 @@ export function ProductReviews({ reviews }: { readonly reviews: ProductReviewLis
     <>
       <div className="grid items-center gap-5 rounded-panel bg-sand p-5 sm:grid-cols-[auto_1fr] sm:gap-8 md:p-6">
         <div className="text-center">
-          <p className="text-36 font-extrabold num">{reviews.average.toFixed(1)}</p>
+          <p className="text-36 font-extrabold tabular-nums whitespace-nowrap">
+            {reviews.average.toFixed(1)}
+          </p>
           <Stars value={reviews.average} />
           <p className="text-14 text-ink-2">{t("reviews.count", { count: reviews.total })}</p>
         </div>
-        <dl className="dist">
+        <dl className={`${distributionClass} grid-cols-[auto_1fr_auto]`}>
           {reviews.distribution.map(({ rating, count }) => (
             <StarRow key={rating} rating={rating} count={count} total={reviews.total} />
           ))}
@@ -51,7 +55,7 @@ export function ProductReviews({ reviews }: { readonly reviews: ProductReviewLis
         </Chip>
       </div>
       {shown.length === 0 ? (
-        <p className="well mt-3 text-ink-2" role="status">
+        <p className={`${wellClass} mt-3 text-ink-2`} role="status">
           {t("reviews.no_photos")}
         </p>
       ) : (
@@ -73,8 +77,8 @@ function StarRow({ rating, count, total }: StarRowProps) {
   return (
     <div className="contents">
       <dt>{t("reviews.star_row", { count: rating })}</dt>
-      <dd className="track" aria-hidden="true">
-        <i style={{ width: `${(count / total) * 100}%` }} />
+      <dd>
+        <StarTrack percent={(count / total) * 100} />
       </dd>
       <dd>{count}</dd>
     </div>
@@ -89,7 +93,7 @@ function AverageScores({ scores }: Pick<ProductReviewList, "scores">) {
       {scores.map(({ score, points }) => (
         <div key={score}>
           <dt className="text-14 text-ink-2">{t(`reviews.score.${score}`)}</dt>
-          <dd className="num text-18 font-bold">{points.toFixed(1)}</dd>
+          <dd className="tabular-nums whitespace-nowrap text-18 font-bold">{points.toFixed(1)}</dd>
         </div>
       ))}
     </dl>

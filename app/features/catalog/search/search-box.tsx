@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { useBrowserList } from "#app/platform/browser/browser-list.ts";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import { recentSearches } from "./recent-search-list.ts";
 import { optionGroups } from "./search-options.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
@@ -34,7 +35,7 @@ export function SearchBox({ q }: { readonly q: string }) {
         id={`${id}q`}
         name="q"
         type="search"
-        className="input"
+        className={inputClass()}
         placeholder={t("placeholder")}
         autoComplete="off"
         enterKeyHint="search"

@@ -125,7 +125,7 @@ export function SearchForm({ q }: { readonly q: string }) {
     <Form method="get" action={localized("/search")} role="search" className="relative flex gap-2">
       {/* A new question from the address replaces what was typed. */}
       <SearchBox key={q} q={q} />
-      <Button type="submit" className="min-h-13">
+      <Button type="submit" className="min-h-13!">
         <Search aria-hidden="true" />
         {t("submit")}
       </Button>

@@ -25,7 +25,8 @@ export function HeartButton({ product, name }: HeartProps) {
     <IconButton
       icon={Heart}
       onPhoto
-      className="heart"
+      marks="heart"
+      className="top-2 right-2"
       label={t("heart.label", { name })}
       pressed={saved}
       onClick={toggle}
@@ -51,7 +52,7 @@ export function SaveButton({ product, name, size = "md", className }: SaveButton
       aria-pressed={saved}
       onClick={toggle}
     >
-      <Heart aria-hidden="true" className={saved ? "icon-fill text-danger-600" : undefined} />
+      <Heart aria-hidden="true" className={saved ? "fill-current text-danger-600" : undefined} />
       {saved ? t("heart.saved") : t("heart.save")}
     </Button>
   );

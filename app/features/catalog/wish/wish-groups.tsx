@@ -23,7 +23,8 @@ export function WishGroup({ kind, narrow, action, children }: WishGroupProps) {
     <section className="pb-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-22">
-          {t(`group.${kind}`)} <span className="text-ink-3 num">{children.length}</span>
+          {t(`group.${kind}`)}{" "}
+          <span className="text-ink-3 tabular-nums whitespace-nowrap">{children.length}</span>
         </h2>
         {action}
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CourseCard } from "#app/features/catalog/course/list/course-card.tsx";
 import type { CourseCard as Course } from "#app/features/catalog/course/list/course-card-queries.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { railClass } from "#app/ui/page-layout.ts";
 import { HeartButton } from "./heart-button.tsx";
 import { type SavedPrices, SinceSaved } from "./since-saved.tsx";
 
@@ -30,7 +31,7 @@ export function WishedCourses({ courses, savedPrices, total }: WishedCoursesProp
           <ChevronRight className="size-5" aria-hidden="true" />
         </AppLink>
       </div>
-      <ul className="rail md:grid md:grid-cols-3 md:gap-x-5 md:overflow-visible">
+      <ul className={`${railClass} gap-4 md:grid md:grid-cols-3 md:gap-x-5 md:overflow-visible`}>
         {courses.map((course) => {
           const product = { kind: "course", id: course.id } as const;
           const price = course.price?.perGolfer;

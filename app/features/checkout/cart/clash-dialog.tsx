@@ -42,11 +42,13 @@ export function ClashDialog({ clash, open, onOpenChange, onReplace, onKeep }: Cl
           <dl key={lineKey(line)} className="grid gap-3">
             <div className="rounded-card bg-sand px-4 py-3">
               <dt className="text-14 text-ink-2">{t("there.before")}</dt>
-              <dd className="font-bold num">{textOf(line)}</dd>
+              <dd className="font-bold tabular-nums whitespace-nowrap">{textOf(line)}</dd>
             </div>
             <div className="rounded-card border border-line px-4 py-3">
               <dt className="text-14 text-ink-2">{t("there.after")}</dt>
-              <dd className="font-bold num">{next ? textOf(next) : ""}</dd>
+              <dd className="font-bold tabular-nums whitespace-nowrap">
+                {next ? textOf(next) : ""}
+              </dd>
             </div>
             {next && losesVan(line, next) ? (
               <dd className="text-warn-800">{t("there.loses_van")}</dd>

@@ -6,10 +6,13 @@ import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
 import { PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
 import type { FoundCustomer } from "#app/features/checkout/phone-order/customer-queries.server.ts";
+import { fieldGridClass } from "#app/features/desk/field-grid.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
+import { chipClass } from "#app/ui/chip-class.ts";
 import { FailureText, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 
 type CustomerFieldsProps = { readonly errorOf: (field: string) => ErrorCode | undefined };
 
@@ -18,7 +21,7 @@ export function CustomerFields({ errorOf }: CustomerFieldsProps) {
   const { t } = useTranslation("phone");
   const [member, setMember] = useState<FoundCustomer>();
   return (
-    <section className="card">
+    <section className={cardClass}>
       <h2 className="border-line border-b px-4 py-3 text-16">{t("customer")}</h2>
       <div className="grid gap-4 p-4">
         <FindCustomer chosen={member} onChoose={setMember} />
@@ -43,7 +46,7 @@ function ContactFields({ member, errorOf }: ContactFieldsProps) {
   const { t } = useTranslation("phone");
   const { language } = useAdminFormat();
   return (
-    <div className="phone-fields">
+    <div className={`${fieldGridClass} items-start`}>
       <TextField
         label={t("last_name")}
         name="lastName"
@@ -137,7 +140,7 @@ function FindCustomer({ chosen, onChoose }: FindCustomerProps) {
           <li key={customer.id}>
             <button
               type="button"
-              className="chip"
+              className={chipClass()}
               aria-pressed={chosen?.id === customer.id}
               onClick={() => onChoose(chosen?.id === customer.id ? undefined : customer)}
             >

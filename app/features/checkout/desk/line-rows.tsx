@@ -4,7 +4,9 @@ import { MOST_REASON } from "#app/domain/checkout/phone/price-override.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import type { PhoneQuote } from "#app/features/checkout/phone-order/phone-quote.server.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { errorClass } from "#app/ui/form/field-class.ts";
 import { TextField } from "#app/ui/form/field.tsx";
+import { iconButtonClass } from "#app/ui/icon-button.tsx";
 import type { Draft } from "./use-draft.ts";
 
 type Item = PhoneQuote["items"][number];
@@ -39,7 +41,7 @@ export function LineRows({ draft }: LineRowsProps) {
         <p
           key={`${code} ${keys.join(" ")}`}
           role="alert"
-          className={level === "blocking" ? "error px-4 pb-3" : "px-4 pb-3 text-warn-900"}
+          className={level === "blocking" ? `${errorClass} px-4 pb-3` : "px-4 pb-3 text-warn-900"}
         >
           <TriangleAlert aria-hidden="true" className="inline size-4" /> {error(code)}
         </p>
@@ -93,7 +95,7 @@ function RemoveButton({ name, onRemove }: RemoveButtonProps) {
   return (
     <button
       type="button"
-      className="icon-btn self-center"
+      className={iconButtonClass({ className: "self-center" })}
       aria-label={t("remove", { name })}
       onClick={onRemove}
     >

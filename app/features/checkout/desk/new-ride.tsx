@@ -4,6 +4,7 @@ import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { newLineClass } from "./new-line-look.ts";
 import type { NewLineProps } from "./new-line-props.ts";
 
 /** A transfer: its route, the day and time of the pick-up, and who rides. */
@@ -22,7 +23,7 @@ export function NewRide({ products, day, players, onAdd }: NewLineProps) {
   }
 
   return (
-    <div className="phone-line">
+    <div className={newLineClass}>
       <SelectField
         label={t("route")}
         value={routeId}

@@ -5,6 +5,7 @@ import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { newLineClass } from "./new-line-look.ts";
 import type { NewLineProps } from "./new-line-props.ts";
 
 const FREE = won(0);
@@ -32,7 +33,7 @@ export function NewRound({ products, day, players: usual, onAdd }: NewLineProps)
   }
 
   return (
-    <div className="phone-line">
+    <div className={newLineClass}>
       <SelectField
         label={t("course")}
         value={courseId}

@@ -4,6 +4,7 @@ import { addDays, parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { newLineClass } from "./new-line-look.ts";
 import type { NewLineProps } from "./new-line-props.ts";
 
 /** A room for some nights. */
@@ -27,7 +28,7 @@ export function NewStay({ products, day, players, onAdd }: NewLineProps) {
   }
 
   return (
-    <div className="phone-line">
+    <div className={newLineClass}>
       <SelectField
         label={t("room")}
         value={roomId}

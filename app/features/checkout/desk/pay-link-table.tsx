@@ -5,6 +5,7 @@ import type { PayLinkRow } from "#app/features/checkout/phone-order/pay-link-que
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 
 const TONE: Record<PayLinkState, BadgeTone> = {
   sent: "request",
@@ -29,7 +30,7 @@ export function PayLinkTable({ links }: { readonly links: readonly PayLinkRow[] 
   const { won, moment } = useAdminFormat();
   if (links.length === 0) return null;
   return (
-    <section className="card mt-6 overflow-hidden">
+    <section className={`${cardClass} mt-6 overflow-hidden`}>
       <h2 className="border-line border-b px-4 py-3 text-16">{t("recent")}</h2>
       <AdminTable
         label={t("recent")}
@@ -39,7 +40,10 @@ export function PayLinkTable({ links }: { readonly links: readonly PayLinkRow[] 
           {
             header: t("order"),
             cell: ({ orderId, number, name }) => (
-              <Link to={`/admin/reservations/order/${orderId}`} className="nm hover:underline">
+              <Link
+                to={`/admin/reservations/order/${orderId}`}
+                className="font-semibold hover:underline"
+              >
                 {`${number} · ${name}`}
               </Link>
             ),

@@ -10,8 +10,10 @@ import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup, SelectField } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { LineRows } from "./line-rows.tsx";
+import { newLineClass } from "./new-line-look.ts";
 import type { NewLineProps } from "./new-line-props.ts";
 import { NewRide } from "./new-ride.tsx";
 import { NewRound } from "./new-round.tsx";
@@ -53,7 +55,7 @@ export function PhoneOrderPage({ products, links, today, order }: PhoneOrderPage
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 gap-4">
             <CustomerFields errorOf={errorOf} />
-            <section className="card">
+            <section className={cardClass}>
               <h2 className="border-line border-b px-4 py-3 text-16">{t("lines")}</h2>
               <LineRows draft={draft} />
               <NewLine products={products} lines={draft.lines} today={today} onAdd={draft.add} />
@@ -124,7 +126,7 @@ function NewCaddy({ products, lines, onAdd }: NewLineProps) {
     onAdd({ kind: "caddy", caddyId: chosen.id, courseId, date, time, price: won(0) });
   }
   return (
-    <div className="phone-line">
+    <div className={newLineClass}>
       <SelectField
         label={t("round")}
         value={at}

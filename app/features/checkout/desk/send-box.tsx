@@ -6,6 +6,8 @@ import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, ErrorText, SelectField } from "#app/ui/form/field.tsx";
+import { priceClass } from "#app/ui/price-class.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import type { Draft } from "./use-draft.ts";
 
 type SendBoxProps = {
@@ -23,12 +25,12 @@ export function SendBox({ draft, busy, error, errorOf }: SendBoxProps) {
   const most = quote?.mostMinutes ?? null;
   return (
     <aside
-      className="card grid content-start gap-4 p-4 lg:sticky lg:top-20"
+      className={`${cardClass} grid content-start gap-4 p-4 lg:sticky lg:top-20`}
       aria-label={t("total")}
     >
       <p className="flex items-baseline justify-between">
         <span>{t("total")}</span>
-        <b className="price price-lg" aria-live="polite">
+        <b className={priceClass({ size: "lg" })} aria-live="polite">
           {quote ? won(quote.total) : "–"}
         </b>
       </p>
@@ -94,7 +96,7 @@ function RefundTerms({ draft: { quote } }: Pick<SendBoxProps, "draft">) {
         {quote.steps.map(({ until, refund, fee }) => (
           <li key={until} className="flex justify-between gap-3">
             <span>{t("refund_until", { day: day(until) })}</span>
-            <span className="num">
+            <span className="tabular-nums whitespace-nowrap">
               {won(refund)}
               {fee > 0 ? <span className="text-ink-3">{` (−${won(fee)})`}</span> : null}
             </span>

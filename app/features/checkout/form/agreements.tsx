@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { PAYMENT_AGREEMENTS } from "#app/domain/order/payment-agreements.ts";
 import { CheckField } from "#app/ui/form/field.tsx";
+import { iconButtonClass } from "#app/ui/icon-button.tsx";
 import { LateDialog } from "#app/ui/overlay/late-dialog.tsx";
 import { RichText } from "#app/ui/rich-text-view.tsx";
 import { CheckoutSection } from "./form-section.tsx";
@@ -71,7 +72,7 @@ export function Agreements({ texts, before = [], errorOf, onChange }: Agreements
             />
             <button
               type="button"
-              className="icon-btn"
+              className={iconButtonClass()}
               aria-label={t("agree.read", { name: t(`agree.${kind}`) })}
               onClick={() => setReading(kind)}
             >

@@ -15,8 +15,10 @@ import { itemsOf } from "#app/features/order/payment/checkout-sums.ts";
 import { PaymentMethod } from "#app/features/order/payment/payment-method.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { hintClass } from "#app/ui/form/field-class.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { frameClass } from "#app/ui/surface.ts";
 import { Agreements } from "./agreements.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { CheckoutNotes } from "./checkout-notes.tsx";
@@ -62,9 +64,9 @@ export function CheckoutFields({ checkout, state, sumRows, onHoldEnd }: Checkout
         errorOf={errorOf}
         onChange={errors.onChange}
       />
-      <CheckoutSection title={t("sum.title")} className="only-phone">
+      <CheckoutSection title={t("sum.title")} className="md:hidden">
         {sumRows}
-        <p className="hint mt-3">{t("hold.promise")}</p>
+        <p className={`${hintClass} mt-3`}>{t("hold.promise")}</p>
       </CheckoutSection>
     </div>
   );
@@ -105,19 +107,21 @@ function FoldedLines({ lines }: FoldedLinesProps) {
   const counts = useCounts(lines);
   const picture = (lines.find(({ kind }) => kind === "golf") ?? lines[0])?.picture;
   return (
-    <details className="group only-phone bg-paper px-4">
+    <details className="group md:hidden bg-paper px-4">
       <summary className="flex min-h-18 cursor-pointer items-center gap-3 py-3">
         {picture ? (
-          <span className="photo size-12 flex-none rounded-[10px]!">
+          <span className={`${frameClass} size-12 flex-none rounded-[10px]`}>
             <PictureImage picture={picture} alt="" sizes="48px" />
           </span>
         ) : null}
         <span className="min-w-0">
           <b className="block leading-6">{t("line.title", { count: itemsOf(lines).length })}</b>
-          <span className="block text-14 leading-5 text-ink-2 num">
+          <span className="block text-14 leading-5 text-ink-2 tabular-nums whitespace-nowrap">
             {ends.map((day) => formatShortDay(day, locale)).join(" – ")}
           </span>
-          <span className="block text-14 leading-5 text-ink-2 num">{counts.join(" · ")}</span>
+          <span className="block text-14 leading-5 text-ink-2 tabular-nums whitespace-nowrap">
+            {counts.join(" · ")}
+          </span>
         </span>
         <ChevronDown
           aria-hidden="true"

@@ -9,6 +9,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rows } from "#app/ui/rows.tsx";
+import { frameClass } from "#app/ui/surface.ts";
 import type { CheckoutLine } from "./checkout-view.ts";
 
 const ICON: Record<LineKind, ComponentType<{ className?: string }>> = {
@@ -39,7 +40,9 @@ function Line({ line }: { readonly line: CheckoutLine }) {
   return (
     <li className="py-3">
       <div className="flex items-start gap-3">
-        <span className="photo grid size-14 flex-none place-items-center rounded-[10px]! bg-fairway-50 text-fairway-700">
+        <span
+          className={`${frameClass} grid size-14 flex-none place-items-center rounded-[10px] bg-fairway-50 text-fairway-700`}
+        >
           {line.picture ? (
             <PictureImage picture={line.picture} alt="" sizes="56px" />
           ) : (
@@ -47,20 +50,22 @@ function Line({ line }: { readonly line: CheckoutLine }) {
           )}
         </span>
         <div className="min-w-0 flex-1">
-          <p className="text-13 leading-5 text-ink-3 num">
+          <p className="text-13 leading-5 text-ink-3 tabular-nums whitespace-nowrap">
             {days.map((day) => formatShortDay(day, locale)).join(" – ")}
           </p>
           <b className="block leading-6">{line.title}</b>
           <p className="text-14 leading-5 text-ink-2">{line.detail}</p>
           {line.kind === "golf" && line.need > 1 && own.amount > 0 ? (
-            <p className="text-14 leading-5 text-ink-2 num">
+            <p className="text-14 leading-5 text-ink-2 tabular-nums whitespace-nowrap">
               {t("line.per_golfer", {
                 amount: formatWon(perPerson(own.amount, line.need), locale),
               })}
             </p>
           ) : null}
         </div>
-        <b className="num">{formatWon(own.amount, locale)}</b>
+        <b className="tabular-nums whitespace-nowrap" data-sum>
+          {formatWon(own.amount, locale)}
+        </b>
       </div>
       {others.map((item) => (
         <div key={item.key} className="mt-2 flex items-start gap-3">
@@ -71,7 +76,9 @@ function Line({ line }: { readonly line: CheckoutLine }) {
             <b className="block leading-6">{item.title}</b>
             <p className="text-14 leading-5 text-ink-2">{item.detail}</p>
           </div>
-          <b className="num">{formatWon(item.amount, locale)}</b>
+          <b className="tabular-nums whitespace-nowrap" data-sum>
+            {formatWon(item.amount, locale)}
+          </b>
         </div>
       ))}
       {line.wasTotal === null ? null : (

@@ -3,9 +3,13 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import { itemsOf } from "#app/features/order/payment/checkout-sums.ts";
+import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { hintClass } from "#app/ui/form/field-class.ts";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { LateDialog } from "#app/ui/overlay/late-dialog.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
+import { panelClass } from "#app/ui/surface.ts";
 import { CheckoutFields } from "./checkout-fields.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { PayButton } from "./checkout-pay-button.tsx";
@@ -50,10 +54,11 @@ export function CheckoutPage({ checkout: known, refused }: CheckoutPageProps) {
       onSubmit={(event) => void state.pay(event)}
       onBlur={errors.onBlur}
       onChange={errors.onChange}
-      className="checkout bg-sand"
+      data-checkout
+      className="bg-sand"
     >
       <HiddenFields checkout={checkout} total={sums.card} />
-      <div className="page max-md:px-0! md:py-8">
+      <div className={`${pageClass} max-md:px-0! md:py-8`}>
         <JourneyHead
           className="max-md:m-0!"
           title={t("checkout.title")}
@@ -65,7 +70,7 @@ export function CheckoutPage({ checkout: known, refused }: CheckoutPageProps) {
           <CheckoutSummary lines={checkout.lines} {...{ sumRows, button }} />
         </div>
       </div>
-      <div className="bottombar">{button}</div>
+      <BottomBar>{button}</BottomBar>
       <HoldEnded
         isOpen={hasEnded}
         onShut={leaveHold}
@@ -87,13 +92,13 @@ type CheckoutSummaryProps = Pick<Checkout, "lines"> & {
 function CheckoutSummary({ lines, sumRows, button }: CheckoutSummaryProps) {
   const { t } = useTranslation("payment");
   return (
-    <aside className="only-desktop panel sticky top-24 p-6">
+    <aside className={`${panelClass} max-md:hidden sticky top-24 p-6`}>
       <h2 className="text-18">{t("line.title", { count: itemsOf(lines).length })}</h2>
       <CheckoutLines lines={lines} />
-      <hr className="hr mb-3" />
+      <hr className="border-line mb-3" />
       {sumRows}
       <div className="mt-4 flex">{button}</div>
-      <p className="hint mt-2 text-center">{t("hold.promise")}</p>
+      <p className={`${hintClass} mt-2 text-center`}>{t("hold.promise")}</p>
     </aside>
   );
 }
@@ -118,9 +123,9 @@ function HiddenFields({ checkout, total }: HiddenFieldsProps) {
 function CheckoutSteps() {
   const { t } = useTranslation("payment");
   return (
-    <ol className="only-desktop flex items-center gap-3 text-14 font-semibold text-ink-3 md:flex">
+    <ol className="max-md:hidden flex items-center gap-3 text-14 font-semibold text-ink-3 md:flex">
       <li className="flex items-center gap-2 text-fairway-700">
-        <CircleCheck aria-hidden="true" className="icon" />
+        <CircleCheck aria-hidden="true" />
         {t("steps.cart")}
       </li>
       <li aria-hidden="true" className="h-px w-8 bg-line-2" />

@@ -8,6 +8,7 @@ import type { FieldErrors } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorWords } from "#app/ui/error-words.tsx";
+import { errorClass } from "#app/ui/form/field-class.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
 
 /** So many fit beside the button. */
@@ -43,7 +44,7 @@ export function PayButton(props: PayButtonProps) {
         </div>
       ) : null}
       {problem && !isLoggedOut ? (
-        <p className="error justify-center max-md:order-first" role="alert">
+        <p className={`${errorClass} justify-center max-md:order-first`} role="alert">
           <CircleAlert aria-hidden="true" />
           <span>{problem}</span>
         </p>

@@ -21,7 +21,10 @@ export function ClosedCheckout() {
             {t("checkout.closed_ask")}
           </ButtonLink>
           <a
-            className={buttonClass({ variant: "secondary", className: "num" })}
+            className={buttonClass({
+              variant: "secondary",
+              className: "tabular-nums whitespace-nowrap",
+            })}
             href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
           >
             <Phone aria-hidden="true" />

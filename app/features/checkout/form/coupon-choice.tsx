@@ -1,4 +1,4 @@
-import { Check, ChevronDown, TicketPercent } from "lucide-react";
+import { ChevronDown, TicketPercent } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
   checkCoupon,
@@ -8,6 +8,7 @@ import {
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { TickBox, tickInputClass, tickRowClass } from "#app/ui/form/tick-box.tsx";
 
 export type NamedCoupon = HeldCoupon & { readonly name: string };
 
@@ -47,7 +48,9 @@ export function CouponChoice(props: CouponChoiceProps) {
           </span>
         </span>
         {answer?.ok ? (
-          <b className="text-sunrise-700 num">−{formatWon(answer.discount, locale)}</b>
+          <b className="text-sunrise-700 tabular-nums whitespace-nowrap">
+            −{formatWon(answer.discount, locale)}
+          </b>
         ) : null}
         <ChevronDown aria-hidden="true" className="text-ink-3 group-open:rotate-180" />
       </summary>
@@ -61,17 +64,16 @@ export function CouponChoice(props: CouponChoiceProps) {
             onChoose={() => onChoose(coupon.id)}
           />
         ))}
-        <label className="check radio">
+        <label className={tickRowClass}>
           <input
             type="radio"
+            className={tickInputClass}
             name="coupon"
             value=""
             checked={chosen === null}
             onChange={() => onChoose(null)}
           />
-          <span className="box">
-            <Check aria-hidden="true" />
-          </span>
+          <TickBox shape="round" />
           <span>{t("coupon.without")}</span>
         </label>
       </fieldset>
@@ -91,18 +93,17 @@ function CouponRow({ coupon, lines, today, isChosen, onChoose }: CouponRowProps)
   const locale = useLocale();
   const answer = checkCoupon(coupon, lines, today);
   return (
-    <label className="check radio">
+    <label className={tickRowClass}>
       <input
         type="radio"
+        className={tickInputClass}
         name="coupon"
         value={coupon.id}
         checked={isChosen}
         disabled={!answer.ok}
         onChange={onChoose}
       />
-      <span className="box">
-        <Check aria-hidden="true" />
-      </span>
+      <TickBox shape="round" />
       <span className="min-w-0 flex-1">
         <span className={answer.ok ? "block" : "block text-ink-3"}>{coupon.name}</span>
         {answer.ok ? null : (
@@ -113,7 +114,11 @@ function CouponRow({ coupon, lines, today, isChosen, onChoose }: CouponRowProps)
           </span>
         )}
       </span>
-      {answer.ok ? <span className="num">−{formatWon(answer.discount, locale)}</span> : null}
+      {answer.ok ? (
+        <span className="tabular-nums whitespace-nowrap">
+          −{formatWon(answer.discount, locale)}
+        </span>
+      ) : null}
     </label>
   );
 }

@@ -3,6 +3,7 @@ import { Timer } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HOLD_MINUTES } from "#app/domain/order/hold.ts";
+import { priceClass } from "#app/ui/price-class.ts";
 
 type HoldClockProps = {
   /** As the server counted them when it answered. */
@@ -34,7 +35,10 @@ export function HoldClock({ seconds, onEnd }: HoldClockProps) {
       <Timer aria-hidden="true" className={isShort ? "text-warn-700" : "text-fairway-700"} />
       <span className="flex-1 leading-6">{t("hold.kept")}</span>
       <b
-        className={clsx("price price-lg", isShort ? "text-warn-900" : "text-fairway-700")}
+        className={priceClass({
+          size: "lg",
+          className: isShort ? "text-warn-900" : "text-fairway-700",
+        })}
         role="timer"
         aria-label={t("hold.left", { clock })}
       >

@@ -1,5 +1,4 @@
 import { ChevronDown } from "lucide-react";
-import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
@@ -9,6 +8,8 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { feeTier } from "#app/ui/fee-tier.ts";
+import { hintClass } from "#app/ui/form/field-class.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 
 type RefundTimelineProps = { readonly steps: readonly TripRefundStep[]; readonly paid: Won };
 
@@ -33,11 +34,11 @@ export function RefundTimeline({ steps, paid }: RefundTimelineProps) {
           <Steps steps={later} paid={paid} />
         </details>
       ) : null}
-      <p className="hint mt-3">{t("refund.withdrawal", COOLING_OFF_VALUES)}</p>
+      <p className={`${hintClass} mt-3`}>{t("refund.withdrawal", COOLING_OFF_VALUES)}</p>
       <AppLink
         to="/terms?doc=refund"
         target="_blank"
-        className="link inline-flex min-h-11 items-center"
+        className={`${linkClass} inline-flex min-h-11 items-center`}
       >
         {t("refund.rules")}
       </AppLink>
@@ -49,11 +50,18 @@ function Steps({ steps, paid }: RefundTimelineProps) {
   const { t } = useTranslation("payment");
   const locale = useLocale();
   return (
-    <ol className="refund-steps">
+    <ol>
       {steps.map(({ until, fee, refund }) => (
-        <li key={until} style={{ "--c": colour(fee, paid) } as CSSProperties}>
-          <i aria-hidden="true" />
-          <span className="num">
+        <li
+          key={until}
+          className="relative grid grid-cols-[1.25rem_1fr_auto] items-center gap-3 py-2.5 before:absolute before:-top-1/2 before:left-2.25 before:h-full before:w-0.5 before:bg-line first:before:hidden"
+        >
+          <span
+            aria-hidden="true"
+            className="z-1 size-3.5 justify-self-center rounded-pill ring-4 ring-paper"
+            style={{ background: colour(fee, paid) }}
+          />
+          <span className="tabular-nums whitespace-nowrap">
             {t("refund.until", { day: formatShortDay(until, locale) })}{" "}
             {fee === 0 ? (
               <span className="block md:ml-2 md:inline">
@@ -67,7 +75,7 @@ function Steps({ steps, paid }: RefundTimelineProps) {
               </span>
             )}
           </span>
-          <b className="text-right num">{formatWon(refund, locale)}</b>
+          <b className="text-right tabular-nums whitespace-nowrap">{formatWon(refund, locale)}</b>
         </li>
       ))}
     </ol>

@@ -1,4 +1,3 @@
-import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
@@ -9,6 +8,9 @@ import { perPerson } from "#app/domain/order/trip/trip-summary.ts";
 import type { CheckoutSums } from "#app/features/order/payment/checkout-sums.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";
+import { minusClass, moneyRowClass } from "#app/ui/money-row-class.ts";
+import { priceClass } from "#app/ui/price-class.ts";
+import { RefundBox } from "#app/ui/refund-box.tsx";
 
 type SumRowsProps = {
   readonly sums: CheckoutSums;
@@ -25,34 +27,34 @@ export function CheckoutSumRows({ sums, couponName, cash, party }: SumRowsProps)
   const minus = (amount: CheckoutSums["coupon"]) => `−${formatWon(amount, locale)}`;
   return (
     <>
-      <dl className="rows">
-        <div className="row">
-          <dt className="k">{t("sum.amount")}</dt>
+      <dl>
+        <div className={moneyRowClass()}>
+          <dt className="text-ink-2">{t("sum.amount")}</dt>
           <dd>{formatWon(sums.amount, locale)}</dd>
         </div>
         {sums.coupon > 0 ? (
-          <div className="row">
-            <dt className="k">
+          <div className={moneyRowClass()}>
+            <dt className="text-ink-2">
               {t("sum.coupon")} <small>{couponName}</small>
             </dt>
-            <dd className="minus">{minus(sums.coupon)}</dd>
+            <dd className={minusClass}>{minus(sums.coupon)}</dd>
           </div>
         ) : null}
         {sums.points > 0 ? (
-          <div className="row">
-            <dt className="k">{t("sum.points")}</dt>
-            <dd className="minus">{minus(sums.points)}</dd>
+          <div className={moneyRowClass()}>
+            <dt className="text-ink-2">{t("sum.points")}</dt>
+            <dd className={minusClass}>{minus(sums.points)}</dd>
           </div>
         ) : null}
-        <div className="row row-total">
+        <div className={moneyRowClass({ look: "total" })}>
           <dt className="text-18">{t("sum.total")}</dt>
-          <dd className="price price-xl" aria-live="polite">
+          <dd className={priceClass({ size: "xl" })} aria-live="polite">
             {formatWon(sums.card, locale)}
           </dd>
         </div>
       </dl>
       {party !== null && party > 1 && sums.card > 0 ? (
-        <p className="text-right text-14 text-ink-2 num">
+        <p className="text-right text-14 text-ink-2 tabular-nums whitespace-nowrap">
           {t("sum.each", { amount: formatWon(perPerson(sums.card, party), locale) })}
         </p>
       ) : null}
@@ -87,15 +89,13 @@ function RefundNow({ sums: { refundSteps } }: Pick<SumRowsProps, "sums">) {
   if (!first) return null;
   const day = formatShortDay(first.until, locale);
   return (
-    <div className="refund mt-2">
-      <p className="head">
-        <ShieldCheck aria-hidden="true" className="size-5.5 flex-none" />
-        <span>
-          {first.fee === 0
-            ? t("refund.free_until", { day })
-            : t("refund.part_until", { day, amount: formatWon(first.refund, locale) })}
-        </span>
-      </p>
-    </div>
+    <RefundBox
+      className="mt-2"
+      head={
+        first.fee === 0
+          ? t("refund.free_until", { day })
+          : t("refund.part_until", { day, amount: formatWon(first.refund, locale) })
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { CALLING_CODE, PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
 import { CheckoutSection } from "#app/features/checkout/form/form-section.tsx";
+import { hintClass } from "#app/ui/form/field-class.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FoldedCard } from "./folded-card.tsx";
 
@@ -39,7 +40,7 @@ export function BookerFields({ known, now, errorOf, onChange }: BookerFieldsProp
     >
       <NameAndMail {...{ known, errorOf }} />
       <PhoneFields {...{ known, errorOf }} />
-      <p className="hint col-span-2 -mt-2">{t("booker.phone_hint")}</p>
+      <p className={`${hintClass} col-span-2 -mt-2`}>{t("booker.phone_hint")}</p>
     </div>
   );
   return (

@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Companion } from "#app/features/order/companion/companion-store.server.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { CheckField, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { FoldedCard } from "./folded-card.tsx";
@@ -30,11 +31,7 @@ export function PersonFields(props: PersonFieldsProps) {
   return (
     <li>
       <FoldedCard
-        mark={
-          <span className="avatar" aria-hidden="true">
-            {number}
-          </span>
-        }
+        mark={<Avatar>{number}</Avatar>}
         title={nameOf(person, booker) || t("people.number", { number })}
         text={text}
         startsOpen={!person.isBooker && nameOf(person, booker) === ""}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { usualPeople } from "#app/features/checkout/form/checkout-form-lines.ts";
 import type { CheckoutLine } from "#app/features/checkout/form/checkout-view.ts";
+import { labelClass } from "#app/ui/form/field-class.ts";
 import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
 import { nameOf, type Person, type PersonName } from "./use-people.ts";
 
@@ -67,7 +68,7 @@ function LinePeople({ line, people, booker, going, error, onChange }: LinePeople
   const id = `who-${line.key}-error`;
   return (
     <fieldset className="py-2" aria-describedby={error ? id : undefined}>
-      <legend className="label">
+      <legend className={labelClass}>
         {t(line.most > line.need ? "who.names_between" : "who.names", {
           title: line.title,
           need: line.need,

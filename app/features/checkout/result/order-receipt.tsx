@@ -7,7 +7,10 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { moneyRowClass } from "#app/ui/money-row-class.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { priceClass } from "#app/ui/price-class.ts";
+import { photoClass } from "#app/ui/surface.ts";
 import { PaidChanges } from "./paid-changes.tsx";
 import { PaymentFacts, ResultCard } from "./result-card.tsx";
 
@@ -48,7 +51,7 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
       }
     >
       {order.picture ? (
-        <span className="photo mt-5 block h-37 md:h-44">
+        <span className={`${photoClass} mt-5 block h-37 md:h-44`}>
           <PictureImage picture={order.picture} alt="" sizes="(min-width: 840px) 512px, 100vw" />
         </span>
       ) : null}
@@ -68,9 +71,9 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
       </ul>
       <Less label={t("complete.coupon")} amount={order.coupon} />
       <Less label={t("complete.points")} amount={order.points} />
-      <p className="row row-total">
+      <p className={moneyRowClass({ look: "total" })}>
         <span className="text-18">{t("complete.amount")}</span>
-        <span className="price price-xl">{formatWon(order.total, locale)}</span>
+        <span className={priceClass({ size: "xl" })}>{formatWon(order.total, locale)}</span>
       </p>
       <PaidChanges changes={order.changes} />
       <NextSteps lines={order.lines} />
@@ -89,9 +92,9 @@ function useOutcome({ lines }: PaidOrder): string {
 function Less({ label, amount }: { readonly label: string; readonly amount: Won }) {
   const locale = useLocale();
   return amount > 0 ? (
-    <p className="row">
+    <p className={moneyRowClass()}>
       <span className="text-ink-2">{label}</span>
-      <span className="num">−{formatWon(amount, locale)}</span>
+      <span className="tabular-nums whitespace-nowrap">−{formatWon(amount, locale)}</span>
     </p>
   ) : null;
 }
@@ -144,7 +147,9 @@ function OrderLine({ line }: { readonly line: PaidOrder["lines"][number] }) {
             {t(`status.${line.status}`)}
           </Badge>
         </span>
-        <span className="num flex-none">{formatWon(line.amount, locale)}</span>
+        <span className="tabular-nums whitespace-nowrap flex-none">
+          {formatWon(line.amount, locale)}
+        </span>
       </AppLink>
     </li>
   );

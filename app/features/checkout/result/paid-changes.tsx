@@ -42,7 +42,7 @@ function PaidChange({ change }: { readonly change: Change }) {
           ) : null}
         </span>
       </span>
-      <span className="num flex-none text-right">
+      <span className="tabular-nums whitespace-nowrap flex-none text-right">
         <span className="block text-14 text-ink-2">{t(`complete.change_${kindOf(change)}`)}</span>
         {paid > 0 ? `+${formatWon(paid, locale)}` : null}
         {refund > 0 ? `−${formatWon(refund, locale)}` : null}

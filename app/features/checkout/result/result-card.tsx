@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "#app/ui/card.tsx";
+import { wellClass } from "#app/ui/surface.ts";
 
 const GROUND = {
   good: "bg-fairway-50 text-fairway-700",
@@ -39,7 +40,7 @@ export function PaymentFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== undefined);
   if (known.length === 0) return null;
   return (
-    <dl className="well mt-5 grid gap-2">
+    <dl className={`${wellClass} mt-5 grid gap-2`}>
       {known.map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-x-4">
           <dt className="flex-none text-ink-2">{label}</dt>

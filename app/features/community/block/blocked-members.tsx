@@ -10,7 +10,7 @@ import type { BlockedMember } from "./block-queries.server.ts";
 export function BlockedMembers({ blocked }: { readonly blocked: readonly BlockedMember[] }) {
   const { t } = useTranslation("settings");
   return (
-    <Card as="section" className="rounded-panel" aria-labelledby="blocked">
+    <Card as="section" aria-labelledby="blocked">
       <h2 id="blocked" className="text-18">
         {t("blocked.title")}
       </h2>

@@ -4,8 +4,11 @@ import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import { authorPath } from "#app/domain/community/community-list.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useSession } from "#app/platform/session/session-provider.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import { PersonName } from "#app/ui/person-name.tsx";
+import { wellClass } from "#app/ui/surface.ts";
 import { BlockButton } from "../block/block-button.tsx";
 import { ReportButton } from "../moderation/report-button.tsx";
 import { type CommentFailure, CommentForm } from "./comment-form.tsx";
@@ -32,14 +35,14 @@ export function CommentItem(props: CommentItemProps) {
   const { id, isDeleted, isHidden } = comment;
   if (isDeleted || isHidden) {
     return (
-      <p id={`comment-${id}`} className="well text-ink-3">
+      <p id={`comment-${id}`} className={`${wellClass} text-ink-3`}>
         {t(isDeleted ? "comment.deleted" : "comment.hidden")}
       </p>
     );
   }
   if (!isBlocked) return <ShownComment {...props} />;
   return (
-    <details className="well">
+    <details className={wellClass}>
       <summary className="min-h-11 cursor-pointer content-center text-14 text-ink-2">
         {t("block.comment")}
       </summary>
@@ -52,9 +55,7 @@ function ShownComment({ comment, now, isMine, answers, failure, isClosed }: Comm
   const { id, content, parentId } = comment;
   return (
     <div id={`comment-${id}`} className="flex scroll-mt-24 gap-3">
-      <span className="avatar size-10 flex-none" aria-hidden="true">
-        {[...comment.author][0]}
-      </span>
+      <Avatar size="sm">{[...comment.author][0]}</Avatar>
       <div className="min-w-0 flex-1">
         <Byline comment={comment} now={now} />
         <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{content}</p>
@@ -117,7 +118,7 @@ function Reply({
   const isRefused = failure?.typed.intent === "reply" && failure.typed.comment === String(id);
   return (
     <details className="mt-1" open={isRefused}>
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-14">
+      <summary className={`${linkClass} inline-flex min-h-11 cursor-pointer items-center text-14`}>
         {t("comment.reply")}
       </summary>
       <CommentForm

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { wellClass } from "#app/ui/surface.ts";
 import { useBlocked } from "../block/use-blocked.ts";
 import { type CommentFailure, CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
@@ -24,10 +25,11 @@ export function CommentList({ rows, total, now, mine, failure, closed }: Comment
   return (
     <section aria-labelledby="comments">
       <h2 id="comments" className="text-18">
-        {t("comments")} <span className="num text-fairway-700">{total}</span>
+        {t("comments")}{" "}
+        <span className="tabular-nums whitespace-nowrap text-fairway-700">{total}</span>
       </h2>
       {rows.length === 0 ? (
-        <p className="well mt-3 text-ink-2">{t("comments.empty")}</p>
+        <p className={`${wellClass} mt-3 text-ink-2`}>{t("comments.empty")}</p>
       ) : (
         <ol className="mt-4 grid gap-5">
           {rows.map((row) => (
@@ -59,7 +61,7 @@ export function CommentList({ rows, total, now, mine, failure, closed }: Comment
       )}
       <div className="mt-6">
         {closed ? (
-          <p className="well text-ink-2">{closed}</p>
+          <p className={`${wellClass} text-ink-2`}>{closed}</p>
         ) : (
           <CommentForm
             // Emptied once what was written stands among the comments.

@@ -10,6 +10,7 @@ import {
 } from "#app/features/desk/detail-rows.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import type { CommentRecord } from "./comment-record-queries.server.ts";
 import { Moderation } from "./hide-form.tsx";
 import { ModerationHistory, ReportCard } from "./moderation-history.tsx";
@@ -60,14 +61,14 @@ function Facts({ comment }: Pick<CommentRecordProps, "comment">) {
               ? `/admin/event/${comment.eventId}`
               : `/admin/community/${comment.postId}`
           }
-          className="link"
+          className={linkClass}
         >
           {text(comment.title)}
         </Link>
       </DetailRow>
       <DetailRow label={t("author")}>
         {mayReadMembers ? (
-          <Link to={`/admin/member/${comment.memberId}`} className="link">
+          <Link to={`/admin/member/${comment.memberId}`} className={linkClass}>
             {comment.author}
           </Link>
         ) : (

@@ -5,6 +5,7 @@ import { HIDE_REASONS } from "#app/domain/community/moderation.ts";
 import type { Failure, FieldErrors } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, SelectField, TextArea } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 
 type ModerationProps = {
   readonly version: number;
@@ -22,7 +23,7 @@ export function Moderation(props: ModerationProps) {
   const { t } = useTranslation("moderation");
   const waits = props.hiddenFor === "reports";
   return (
-    <section className="card p-4">
+    <section className={`${cardClass} p-4`}>
       <h2 className="text-16">{t("moderation")}</h2>
       {props.hidden ? <HiddenFor {...props} /> : null}
       {props.hidden || props.isReported ? <ShowForm {...props} /> : null}

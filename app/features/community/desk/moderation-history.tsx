@@ -3,6 +3,7 @@ import type { HistoryEntry } from "#app/features/desk/audit/record-history-queri
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { PostReport } from "./report-queries.server.ts";
 
 /** Who hid it, showed it again or replied, and when. */
@@ -10,7 +11,7 @@ export function ModerationHistory({ entries }: { readonly entries: readonly Hist
   const { t } = useTranslation(["moderation", "desk"]);
   const { moment } = useAdminFormat();
   return (
-    <section className="card p-4">
+    <section className={`${cardClass} p-4`}>
       <h2 className="text-16">{t("desk:record.history")}</h2>
       {entries.length === 0 ? <p className="text-ink-2">{t("desk:record.no_history")}</p> : null}
       <ol className="mt-2 grid gap-2">

@@ -12,7 +12,9 @@ import {
 } from "#app/features/desk/detail-rows.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { PostRecord } from "./post-record-queries.server.ts";
 
 type PostProps = { readonly post: PostRecord };
@@ -53,7 +55,7 @@ function Pictures({ post: { pictures } }: PostProps) {
     <TableCard title={t("pictures")} count={pictures.length}>
       <ul className="grid grid-cols-2 gap-3 p-4 md:grid-cols-3">
         {pictures.map((picture, index) => (
-          <li key={picture.src} className="photo ratio-43">
+          <li key={picture.src} className={`${photoClass} aspect-4/3`}>
             <PictureImage
               picture={picture}
               alt={t("pictures.alt", { name: t("area.community"), number: index + 1 })}
@@ -81,7 +83,7 @@ function Facts({ post }: PostProps) {
         <DetailRow label={t("region")}>{text(post.region)}</DetailRow>
         <DetailRow label={t("author")}>
           {mayReadMembers ? (
-            <Link to={`/admin/member/${post.memberId}`} className="link">
+            <Link to={`/admin/member/${post.memberId}`} className={linkClass}>
               {post.author}
             </Link>
           ) : (
@@ -118,7 +120,10 @@ function Comments({ post: { comments } }: PostProps) {
               <p className="mb-1 flex flex-wrap items-center gap-x-2 text-ink-3">
                 <b className="text-ink">{author}</b> · {moment(createdAt)}
                 {hiddenFor ? <HiddenMark hidden /> : null}
-                <Link to={`/admin/community/comments/${id}`} className="link ms-auto text-14">
+                <Link
+                  to={`/admin/community/comments/${id}`}
+                  className={`${linkClass} ms-auto text-14`}
+                >
                   {t("moderation:comment.decide")}
                 </Link>
               </p>

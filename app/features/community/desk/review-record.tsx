@@ -15,8 +15,10 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, TextArea } from "#app/ui/form/field.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
+import { cardClass, photoClass } from "#app/ui/surface.ts";
 import { Moderation } from "./hide-form.tsx";
 import { ModerationHistory } from "./moderation-history.tsx";
 import type { ReviewRecord } from "./review-record-queries.server.ts";
@@ -54,7 +56,7 @@ export function ReviewRecordView({ review, history }: ReviewProps) {
       {review.pictures.length > 0 ? (
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
           {review.pictures.map((picture, index) => (
-            <li key={picture.src} className="photo ratio-43">
+            <li key={picture.src} className={`${photoClass} aspect-4/3`}>
               <PictureImage
                 picture={picture}
                 alt={t("pictures.alt", { name: t("area.review"), number: index + 1 })}
@@ -80,13 +82,13 @@ function Facts({ review }: Pick<ReviewProps, "review">) {
         <HiddenMark hidden={review.hidden} />
       </DetailRow>
       <DetailRow label={t("review.product")}>
-        <a href={`/${review.productKind}/${review.productId}`} className="link">
+        <a href={`/${review.productKind}/${review.productId}`} className={linkClass}>
           {review.product}
         </a>
       </DetailRow>
       <DetailRow label={t("author")}>
         {mayReadMembers ? (
-          <Link to={`/admin/member/${review.memberId}`} className="link">
+          <Link to={`/admin/member/${review.memberId}`} className={linkClass}>
             {review.author}
           </Link>
         ) : (
@@ -108,7 +110,7 @@ function ReplyForm({ version, reply }: ReplyFormProps) {
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
   return (
-    <section className="card p-4">
+    <section className={`${cardClass} p-4`}>
       <h2 className="text-16">{t("reply")}</h2>
       <p className="text-13 text-ink-3">{t("reply.hint")}</p>
       <fetcher.Form method="post" className="mt-3 grid gap-3">

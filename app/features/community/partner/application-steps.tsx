@@ -48,7 +48,7 @@ function Step({ step, index, reached }: StepProps) {
       ) : null}
       <span
         aria-hidden="true"
-        className={`num z-1 grid size-7.5 place-items-center rounded-full border-2 text-14 font-bold ${LOOK[look]}`}
+        className={`tabular-nums whitespace-nowrap z-1 grid size-7.5 place-items-center rounded-full border-2 text-14 font-bold ${LOOK[look]}`}
       >
         {look === "done" ? <Check className="size-4.5" /> : index + 1}
       </span>

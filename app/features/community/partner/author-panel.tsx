@@ -3,8 +3,11 @@ import { useTranslation } from "react-i18next";
 import { formatMoment } from "#app/domain/common/date/date-text.ts";
 import { answerUntil } from "#app/domain/community/partner/partner-application.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
+import { panelClass } from "#app/ui/surface.ts";
 import { ContactWell } from "./contact-well.tsx";
 import { JoinForm } from "./join-form.tsx";
 import type { MyPartner, PartnerPanelProps } from "./my-partner.ts";
@@ -28,9 +31,12 @@ export function AuthorPanel({ postId, mine, failure }: Omit<PartnerPanelProps, "
   // The panel is twice on the page of a post: below the round on phones, beside it on wide screens.
   const heading = useId();
   return (
-    <section className="panel p-5 md:p-6" aria-labelledby={heading}>
+    <section className={`${panelClass} p-5 md:p-6`} aria-labelledby={heading}>
       <h2 id={heading} className="text-18">
-        {t("author.title")} <span className="num text-fairway-700">{mine.applications.length}</span>
+        {t("author.title")}{" "}
+        <span className="tabular-nums whitespace-nowrap text-fairway-700">
+          {mine.applications.length}
+        </span>
       </h2>
       {mine.state === "open" ? null : <p className="mt-1 text-ink-2">{t(`state.${mine.state}`)}</p>}
       <FailureText failure={failure} />
@@ -66,9 +72,7 @@ function ApplicationRow({ postId, row, mine }: ApplicationRowProps) {
   const canAccept = mine.state === "open" || mine.state === "closed";
   return (
     <div className="flex gap-3">
-      <span className="avatar flex-none" aria-hidden="true">
-        {[...name][0]}
-      </span>
+      <Avatar>{[...name][0]}</Avatar>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
           <b>{name}</b>
@@ -116,7 +120,9 @@ function EndRound({ postId, isClosable }: EndRoundProps) {
         </JoinForm>
       ) : null}
       <details>
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center text-14">
+        <summary
+          className={`${linkClass} inline-flex min-h-11 cursor-pointer items-center text-14`}
+        >
           {t("author.cancel")}
         </summary>
         <p className="mb-2 text-14 text-ink-2">{t("author.cancel_text")}</p>

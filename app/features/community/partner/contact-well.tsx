@@ -1,4 +1,5 @@
 import { LockOpen } from "lucide-react";
+import { wellClass } from "#app/ui/surface.ts";
 
 type ContactWellProps = {
   readonly contact: { readonly name: string; readonly text: string };
@@ -9,7 +10,7 @@ type ContactWellProps = {
 export function ContactWell({ contact, label }: ContactWellProps) {
   if (contact.text === "") return null;
   return (
-    <div className="well mt-4">
+    <div className={`${wellClass} mt-4`}>
       <p className="flex items-center gap-2 text-14 text-ink-2">
         <LockOpen aria-hidden="true" className="size-4.5" />
         {label}

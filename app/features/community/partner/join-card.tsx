@@ -7,9 +7,11 @@ import type { RoundState } from "#app/domain/community/partner/round.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Baht } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { frameClass } from "#app/ui/surface.ts";
 import type { PublicRound } from "./public-round.ts";
 
 type JoinCardProps = {
@@ -34,12 +36,12 @@ export function JoinCard(props: JoinCardProps) {
     <div className={`rounded-panel p-5 ${isOpen ? "bg-fairway-50" : "bg-sand"}`}>
       <div className="flex gap-4">
         {picture ? (
-          <span className="photo size-20 flex-none rounded-[10px] md:hidden">
+          <span className={`${frameClass} size-20 flex-none rounded-[10px] md:hidden`}>
             <PictureImage picture={picture} alt="" sizes="80px" />
           </span>
         ) : null}
         <div className="min-w-0">
-          <p className="num font-semibold whitespace-normal text-fairway-700">
+          <p className="tabular-nums font-semibold text-fairway-700">
             {t("tee", { day: formatShortDay(round.day, locale), time: round.teeTime })}
           </p>
           <p className="text-18 font-bold">
@@ -54,9 +56,9 @@ export function JoinCard(props: JoinCardProps) {
           <p className="text-14 text-ink-2">{t(round.isBooked ? "booked" : "planned")}</p>
         </div>
       </div>
-      <hr className="hr my-4" />
+      <hr className="border-line my-4" />
       <RoundFacts {...props} />
-      <hr className="hr my-4" />
+      <hr className="border-line my-4" />
       <Faces {...props} />
     </div>
   );
@@ -95,9 +97,9 @@ type FactProps = {
 function Fact({ icon: Icon, value, text }: FactProps) {
   return (
     <li className="flex gap-3">
-      <Icon className="icon mt-0.5 size-6 flex-none text-fairway-700" />
+      <Icon className="mt-0.5 size-6 flex-none text-fairway-700" />
       <div className="min-w-0">
-        <b className="num block leading-6 whitespace-normal">{value}</b>
+        <b className="tabular-nums block leading-6">{value}</b>
         {text ? <span className="text-14 text-ink-2">{text}</span> : null}
       </div>
     </li>
@@ -115,29 +117,24 @@ function Faces({ round, faces }: JoinCardProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="flex flex-wrap gap-1.5" aria-hidden="true">
-        <span className="avatar bg-paper">{author}</span>
+        <Avatar tone="paper">{author}</Avatar>
         {friends.map((key) => (
-          <span key={key} className="avatar bg-paper">
+          <Avatar key={key} tone="paper">
             <UserRound className="size-5" />
-          </span>
+          </Avatar>
         ))}
         {seated.map((initial, index) => (
           // Two partners may have the same initial.
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are shown as a whole, never rearranged
-          <span key={index} className="avatar bg-fairway-100">
-            {initial}
-          </span>
+          <Avatar key={index}>{initial}</Avatar>
         ))}
         {Array.from({ length: left }, (_, index) => `free-${index}`).map((key) => (
-          <span
-            key={key}
-            className="avatar border-2 border-dashed border-fairway-600 bg-transparent text-fairway-700"
-          >
+          <Avatar key={key} tone="free">
             <Plus className="size-5" />
-          </span>
+          </Avatar>
         ))}
       </span>
-      <p className="num ms-1 font-semibold">
+      <p className="tabular-nums whitespace-nowrap ms-1 font-semibold">
         {t("seats", { total, count: players + taken })}
         {" · "}
         <span className="text-fairway-700">

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { nextApplicationState } from "#app/domain/community/partner/partner-application.ts";
+import { panelClass } from "#app/ui/surface.ts";
 import { AuthorPanel } from "./author-panel.tsx";
 import { ContactWell } from "./contact-well.tsx";
 import type { MyPartner, PartnerPanelProps } from "./my-partner.ts";
@@ -20,7 +21,7 @@ export default function PartnerPanel(props: PartnerPanelProps) {
   if (mine.isAuthor) return <AuthorPanel postId={postId} mine={mine} failure={failure} />;
   const mayApply = state === "open" && mayAsk(mine);
   return (
-    <section className="panel p-5 md:p-6" aria-label={t("join_title")}>
+    <section className={`${panelClass} p-5 md:p-6`} aria-label={t("join_title")}>
       {application ? <OwnApplication {...props} application={application} /> : null}
       {!application && state !== "open" && state !== "full" ? (
         <>

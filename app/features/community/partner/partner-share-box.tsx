@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import { formatDay, formatMoment } from "#app/domain/common/date/date-text.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";
+import { moneyRowClass } from "#app/ui/money-row-class.ts";
 import { Note } from "#app/ui/note.tsx";
 import { JoinForm } from "./join-form.tsx";
 import type { MyPartner, PartnerPanelProps } from "./my-partner.ts";
@@ -22,14 +24,14 @@ export function ShareBox({ postId, mine, application, tip }: ShareBoxProps) {
   const until = payUntil ? formatMoment(new Date(payUntil), locale) : "";
   return (
     <div className="mt-4">
-      <dl className="rows">
-        <div className="row">
-          <dt className="k">{t("share.round")}</dt>
-          <dd className="num">{total}</dd>
+      <dl>
+        <div className={moneyRowClass()}>
+          <dt className="text-ink-2">{t("share.round")}</dt>
+          <dd className="tabular-nums whitespace-nowrap">{total}</dd>
         </div>
-        <div className="row row-total">
-          <dt className="k">{t("share")}</dt>
-          <dd className="num text-22 font-bold">{total}</dd>
+        <div className={moneyRowClass({ look: "total" })}>
+          <dt className="text-ink-2">{t("share")}</dt>
+          <dd className="tabular-nums whitespace-nowrap text-22 font-bold">{total}</dd>
         </div>
       </dl>
       <p className="mt-2 text-14 text-ink-2">{t("share.van")}</p>
@@ -57,14 +59,14 @@ export function ShareBox({ postId, mine, application, tip }: ShareBoxProps) {
 function PayBar({ postId, total }: { readonly postId: number; readonly total: string }) {
   const { t } = useTranslation("partner");
   return (
-    <div className="bottombar">
+    <BottomBar>
       <div className="min-w-0 flex-1">
         <p className="text-14 text-ink-2">{t("share.bar")}</p>
-        <p className="num text-18 font-bold">{total}</p>
+        <p className="tabular-nums whitespace-nowrap text-18 font-bold">{total}</p>
       </div>
       <JoinForm postId={postId} intent="pay" size="lg">
         {t("share.bar_pay")}
       </JoinForm>
-    </div>
+    </BottomBar>
   );
 }

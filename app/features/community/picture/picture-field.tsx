@@ -6,9 +6,11 @@ import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
 import type { Upload } from "#app/features/picture/use-uploads.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorWords } from "#app/ui/error-words.tsx";
+import { fieldClass, hintClass, labelClass } from "#app/ui/form/field-class.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { Mistake } from "#app/ui/form/field-frame.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { PictureRefusal } from "./use-post-pictures.ts";
 
 type PictureFieldProps = {
@@ -24,10 +26,10 @@ export function PictureField(props: PictureFieldProps) {
   const { pictures, error, refusals, busy, onAdd, onRemove } = props;
   const { t } = useTranslation("community");
   return (
-    <fieldset className="field" aria-describedby="picture-hint">
-      <legend className="label mb-1.5">
+    <fieldset className={fieldClass} aria-describedby="picture-hint">
+      <legend className={`${labelClass} mb-1.5`}>
         {t("write.pictures")}
-        <span className="num font-normal text-ink-3">{` ${pictures.length}/${MAX_IMAGES}`}</span>
+        <span className="tabular-nums whitespace-nowrap font-normal text-ink-3">{` ${pictures.length}/${MAX_IMAGES}`}</span>
       </legend>
       <ChosenPictures pictures={pictures} busy={busy} onRemove={onRemove} />
       <div>
@@ -52,7 +54,7 @@ export function PictureField(props: PictureFieldProps) {
           <ErrorWords code={code} />
         </Mistake>
       ))}
-      <p className="hint" id="picture-hint">
+      <p className={hintClass} id="picture-hint">
         {t("write.pictures_hint", { total: MAX_IMAGES, size: MAX_IMAGE_MB })}
       </p>
     </fieldset>
@@ -67,7 +69,7 @@ function ChosenPictures({ pictures, busy, onRemove }: ChosenPicturesProps) {
   return (
     <ul className="mb-3 grid grid-cols-3 gap-3 sm:grid-cols-5">
       {pictures.map(({ key, preview, percent }, index) => (
-        <li key={key} className="photo ratio-11 relative rounded-card">
+        <li key={key} className={`${photoClass} aspect-square`}>
           <img
             src={preview}
             alt={t("picture_alt", { number: index + 1 })}
@@ -84,7 +86,7 @@ function ChosenPictures({ pictures, busy, onRemove }: ChosenPicturesProps) {
               number: index + 1,
             })}
             onPhoto
-            className="absolute! top-1 right-1"
+            className="top-1 right-1"
             // While a post is sent, only the picture on its way can still be stopped.
             disabled={busy && percent === undefined}
             onClick={() => onRemove(key)}
@@ -99,7 +101,7 @@ function SentShare({ percent }: { readonly percent: number }) {
   const { t } = useTranslation("community");
   return (
     <span className="absolute inset-x-1 bottom-1 grid gap-1 rounded-sm bg-paper/90 px-1.5 py-1">
-      <span className="num text-13 leading-none">{`${percent}%`}</span>
+      <span className="tabular-nums whitespace-nowrap text-13 leading-none">{`${percent}%`}</span>
       <progress
         value={percent}
         max={100}

@@ -1,10 +1,14 @@
 import { Clock3, type LucideIcon, ShieldCheck, UserRoundCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { panelClass } from "#app/ui/surface.ts";
 
 export function MeetingRules() {
   const { t } = useTranslation("community");
   return (
-    <aside className="panel p-5 md:sticky md:top-24 md:p-6" aria-labelledby="meeting-rules">
+    <aside
+      className={`${panelClass} p-5 md:sticky md:top-24 md:p-6`}
+      aria-labelledby="meeting-rules"
+    >
       <h2 id="meeting-rules" className="text-18">
         {t("rules.title")}
       </h2>

@@ -5,6 +5,7 @@ import { roundState } from "#app/domain/community/partner/round.ts";
 import type { MyPartner } from "#app/features/community/partner/my-partner.ts";
 import type { PublicRound } from "#app/features/community/partner/public-round.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import type { Post } from "./post-queries.server.ts";
 
 const PartnerPanel = lazy(() => import("#app/features/community/partner/partner-panel.tsx"));
@@ -23,7 +24,7 @@ export function PartnerSlot({ post, round, mine, now, today }: PartnerSlotProps)
   const { t } = useTranslation(["partner", "community"]);
   const state = roundState(round, { now, today });
   const entrance = (
-    <div className="panel p-5">
+    <div className={`${panelClass} p-5`}>
       {state === "open" ? (
         <p className="mb-4 text-ink-2">{t("apply.text")}</p>
       ) : (

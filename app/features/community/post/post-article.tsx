@@ -9,10 +9,12 @@ import { roundState } from "#app/domain/community/partner/round.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { JoinBadge, JoinCard } from "#app/features/community/partner/join-card.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type ShareWords, useShare } from "#app/ui/overlay/use-share.ts";
 import { PersonName } from "#app/ui/person-name.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import { BlockButton } from "../block/block-button.tsx";
 import { ReportButton } from "../moderation/report-button.tsx";
 import { PostMarkButtons } from "./post-mark-buttons.tsx";
@@ -87,9 +89,7 @@ function Byline({ post, now }: Pick<PostArticleProps, "post" | "now">) {
   const views = usePostViews(post.id);
   return (
     <div className="mt-4 flex items-center gap-3">
-      <span className="avatar" aria-hidden="true">
-        {[...post.author][0]}
-      </span>
+      <Avatar>{[...post.author][0]}</Avatar>
       <p className="min-w-0">
         <b className="block leading-6">
           <PersonName
@@ -131,7 +131,7 @@ function PostPictures({ pictures }: PostPicturesProps) {
       {pictures.map((picture, index) => (
         <li
           key={picture.src}
-          className="photo max-h-[44rem]"
+          className={`${photoClass} max-h-[44rem]`}
           style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
         >
           <PictureImage

@@ -38,8 +38,8 @@ export function PostMarkButtons({ postId, likes, mine }: PostMarkButtonsProps) {
         aria-pressed={shown.liked}
         onClick={() => void mark("like", !shown.liked)}
       >
-        <ThumbsUp aria-hidden="true" className={shown.liked ? "icon-fill" : undefined} />
-        {t("like")} <span className="num">{shown.likes}</span>
+        <ThumbsUp aria-hidden="true" className={shown.liked ? "fill-current" : undefined} />
+        {t("like")} <span className="tabular-nums whitespace-nowrap">{shown.likes}</span>
       </Button>
       <Button
         variant="secondary"
@@ -47,7 +47,7 @@ export function PostMarkButtons({ postId, likes, mine }: PostMarkButtonsProps) {
         aria-pressed={shown.bookmarked}
         onClick={() => void mark("bookmark", !shown.bookmarked)}
       >
-        <Bookmark aria-hidden="true" className={shown.bookmarked ? "icon-fill" : undefined} />
+        <Bookmark aria-hidden="true" className={shown.bookmarked ? "fill-current" : undefined} />
         {t("bookmark")}
       </Button>
     </div>

@@ -10,6 +10,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { frameClass, roundCardClass } from "#app/ui/surface.ts";
 import { useBlocked } from "../block/use-blocked.ts";
 import type { PostRow } from "../list/post-list-queries.server.ts";
 
@@ -34,7 +35,7 @@ export function PostRows({ rows, today, now, q }: PostRowsProps) {
     );
   }
   return (
-    <ul className="card divide-y divide-line overflow-hidden rounded-panel">
+    <ul className={`${roundCardClass} divide-y divide-line overflow-hidden`}>
       {rows.map((row) => (
         <li key={row.id}>
           {blocked.posts.includes(row.id) ? (
@@ -86,7 +87,7 @@ function Row({ today, now, ...post }: PostRow & Clock) {
         ) : null}
         <span className="mt-1.5 flex items-center gap-2 text-14 text-ink-3">
           {post.author} · {formatAgo(post.createdAt, now, locale)}
-          <span className="num ms-auto inline-flex items-center gap-1">
+          <span className="tabular-nums whitespace-nowrap ms-auto inline-flex items-center gap-1">
             <MessageCircle className="size-4.5" aria-hidden="true" />
             <span aria-hidden="true">{post.comments}</span>
             <span className="sr-only">{t("comments_count", { count: post.comments })}</span>
@@ -94,7 +95,7 @@ function Row({ today, now, ...post }: PostRow & Clock) {
         </span>
       </span>
       {post.picture ? (
-        <span className="photo size-19 flex-none rounded-[10px]">
+        <span className={`${frameClass} size-19 flex-none rounded-[10px]`}>
           <PictureImage picture={post.picture} alt="" sizes="101px" />
         </span>
       ) : null}

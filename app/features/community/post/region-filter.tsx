@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type CommunityFilter, communityListPath } from "#app/domain/community/community-list.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
+import { railClass } from "#app/ui/page-layout.ts";
 import type { PostRegion } from "../list/post-list-queries.server.ts";
 
 type RegionFilterProps = {
@@ -14,7 +15,7 @@ export function RegionFilter({ regions, filter }: RegionFilterProps) {
   const { t } = useTranslation("community");
   const shown = regions.filter(({ id, posts }) => posts > 0 || id === region);
   return (
-    <nav aria-label={t("filter")} className="rail gap-2 py-1">
+    <nav aria-label={t("filter")} className={`${railClass} gap-2 py-1`}>
       <ChipLink
         to={communityListPath({ ...filter, region: undefined })}
         current={region === undefined}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { RATINGS } from "#app/domain/community/review/review.ts";
+import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { StarSolid } from "#app/ui/icons.tsx";
 
@@ -19,13 +20,13 @@ export function RatingField({ rating, error }: RatingFieldProps) {
   const { t } = useTranslation(["review", "ui"]);
   return (
     <fieldset
-      className="field"
+      className={fieldClass}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? "rating-error" : undefined}
     >
-      <legend className="label mb-1.5">
+      <legend className={`${labelClass} mb-1.5`}>
         {t("write.rating")}
-        <span className="req" aria-hidden="true">
+        <span className="text-danger-600" aria-hidden="true">
           {" *"}
         </span>
         <span className="sr-only">{t("ui:field.required")}</span>

@@ -9,6 +9,7 @@ import {
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { StarSolid } from "#app/ui/icons.tsx";
+import { railClass } from "#app/ui/page-layout.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { ReviewSummary } from "./review-queries.server.ts";
 
@@ -34,7 +35,7 @@ export function ReviewRatings(filter: ReviewFilter) {
   const { rating } = filter;
   const { t } = useTranslation("review");
   return (
-    <nav aria-label={t("filter")} className="rail gap-2 py-1">
+    <nav aria-label={t("filter")} className={`${railClass} gap-2 py-1`}>
       <ChipLink
         to={reviewListPath({ ...filter, rating: undefined })}
         current={rating === undefined}
@@ -59,7 +60,7 @@ export function ReviewRatings(filter: ReviewFilter) {
 export function ReviewSeasons(filter: ReviewFilter) {
   const { t } = useTranslation("review");
   return (
-    <nav aria-label={t("filter.season")} className="rail gap-2 py-1">
+    <nav aria-label={t("filter.season")} className={`${railClass} gap-2 py-1`}>
       {SEASONS.map((each) => {
         const current = each === filter.season;
         const to = reviewListPath({ ...filter, season: current ? undefined : each });

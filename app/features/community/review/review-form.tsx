@@ -14,6 +14,7 @@ import {
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { canLogInHere, logInHere } from "#app/platform/session/login-here.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
 import { MistakeSummary, RestoredNote, SubmitRow } from "#app/ui/form/long-form.tsx";
 import { Note } from "#app/ui/note.tsx";
@@ -109,8 +110,8 @@ function CharacterCounter({ characters }: { readonly characters: number }) {
     <p
       className={
         over > 0
-          ? "num text-right text-14 font-semibold text-danger-700"
-          : "num text-right text-14 text-ink-2"
+          ? "tabular-nums whitespace-nowrap text-right text-14 font-semibold text-danger-700"
+          : "tabular-nums whitespace-nowrap text-right text-14 text-ink-2"
       }
     >
       <span>{[count, tooMany].filter(Boolean).join(" · ")}</span>
@@ -131,8 +132,8 @@ type SubScoreFieldsProps = {
 function SubScoreFields({ kind, text, errorOf }: SubScoreFieldsProps) {
   const { t } = useTranslation("review");
   return (
-    <fieldset className="field">
-      <legend className="label mb-1.5">{t("write.scores")}</legend>
+    <fieldset className={fieldClass}>
+      <legend className={`${labelClass} mb-1.5`}>{t("write.scores")}</legend>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {subScoresOf(kind).map((score) => (
           <SelectField

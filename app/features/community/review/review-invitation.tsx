@@ -6,6 +6,7 @@ import { reviewWritePath } from "#app/domain/community/review/review-list-query.
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { ReviewableLine } from "./reviewable-queries.server.ts";
 
 /** Asks about what was used last, while it is fresh. */
@@ -18,7 +19,7 @@ export function ReviewInvitation({ line }: { readonly line: ReviewableLine }) {
       aria-label={t("invite.label")}
       className="flex flex-wrap items-center gap-4 rounded-panel bg-sunrise-50 p-5"
     >
-      <span className="photo size-14 flex-none">
+      <span className={`${photoClass} size-14 flex-none`}>
         <PictureImage picture={line.picture} alt="" sizes="56px" />
       </span>
       <div className="min-w-0 flex-1 basis-52">

@@ -12,6 +12,7 @@ import { OtherTexts } from "#app/ui/other-texts.tsx";
 import { PersonName } from "#app/ui/person-name.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
+import { frameClass, photoClass, roundCardClass } from "#app/ui/surface.ts";
 import type { ReviewRow } from "./review-queries.server.ts";
 
 type ReviewRowsProps = {
@@ -35,7 +36,7 @@ export function ReviewRows({ rows, tools }: ReviewRowsProps) {
   return (
     <ul className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-2 lg:gap-5">
       {rows.map((row) => (
-        <li key={row.id} className="card flex min-w-0 flex-col rounded-panel p-5">
+        <li key={row.id} className={`${roundCardClass} flex min-w-0 flex-col p-5`}>
           <ReviewCard {...row} />
           <Pictures {...row} />
           <Reply {...row} />
@@ -56,7 +57,7 @@ function ReviewCard({ rating, author, authorId, party, usedOn, content, ...rest 
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="inline-flex items-center gap-2">
           <Stars value={rating} />
-          <b className="num" aria-hidden="true">
+          <b className="tabular-nums whitespace-nowrap" aria-hidden="true">
             {rating}.0
           </b>
         </span>
@@ -85,7 +86,7 @@ function ScoreLine(scores: SubScores) {
       {given.map(({ score, points }) => (
         <div key={score} className="flex gap-1.5">
           <dt className="text-ink-2">{t(`score.${score}`)}</dt>
-          <dd className="num font-semibold">{points}</dd>
+          <dd className="tabular-nums whitespace-nowrap font-semibold">{points}</dd>
         </div>
       ))}
     </dl>
@@ -98,7 +99,7 @@ function Pictures({ pictures, author }: ReviewRow) {
   return (
     <ul className="mt-3 flex flex-wrap gap-2">
       {pictures.map((picture, index) => (
-        <li key={picture.src} className="photo h-24 w-32">
+        <li key={picture.src} className={`${photoClass} h-24 w-32`}>
           <PictureImage
             picture={picture}
             alt={t("photo", { author, number: index + 1 })}
@@ -127,7 +128,7 @@ function Product(row: ReviewRow) {
   const { t } = useTranslation("review");
   const body = (
     <>
-      <span className="photo size-12 flex-none rounded-[10px]">
+      <span className={`${frameClass} size-12 flex-none rounded-[10px]`}>
         <PictureImage picture={row.productPicture} alt="" sizes="64px" />
       </span>
       <span className="min-w-0">

@@ -18,7 +18,7 @@ export function ReviewRules() {
   const { t } = useTranslation("review");
   const points = numberFormat(LOCALE_TAG[useLocale()]).format(REVIEW_POINTS);
   return (
-    <section className="well p-5 md:p-6" aria-labelledby="review-rules">
+    <section className="rounded-card bg-sand p-5 md:p-6" aria-labelledby="review-rules">
       <h2 id="review-rules" className="text-18">
         {t("rules.title")}
       </h2>

@@ -4,6 +4,7 @@ import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { RATINGS } from "#app/domain/community/review/review.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Stars } from "#app/ui/rating.tsx";
+import { distributionClass, StarTrack } from "#app/ui/star-track.tsx";
 import type { ReviewSummary } from "./review-queries.server.ts";
 
 /** The average and how the stars are spread, of everything that is looked at. */
@@ -18,7 +19,9 @@ export function ReviewSummaryPanel({ average, count, perRating }: ReviewSummary)
       className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-6 rounded-panel bg-sand p-5 md:max-w-[40rem] md:gap-10 md:p-6"
     >
       <div className="text-center">
-        <p className="num text-36 font-extrabold">{average.toFixed(1)}</p>
+        <p className="tabular-nums whitespace-nowrap text-36 font-extrabold">
+          {average.toFixed(1)}
+        </p>
         <Stars value={average} />
         <p className="mt-1 text-14 text-ink-2">
           {t("summary.count", { number: numberFormat(LOCALE_TAG[locale]).format(count) })}
@@ -26,14 +29,12 @@ export function ReviewSummaryPanel({ average, count, perRating }: ReviewSummary)
       </div>
       <ul className="grid gap-1.5">
         {RATINGS.map((rating) => (
-          <li key={rating} className="dist grid-cols-[1rem_1fr_2.75rem]">
+          <li key={rating} className={`${distributionClass} grid-cols-[1rem_1fr_2.75rem]`}>
             <span className="sr-only">
               {t("summary.share", { count: rating, percent: share(rating) })}
             </span>
             <span aria-hidden="true">{rating}</span>
-            <span className="track" aria-hidden="true">
-              <i style={{ width: `${share(rating)}%` }} />
-            </span>
+            <StarTrack percent={share(rating)} />
             <span className="text-end" aria-hidden="true">
               {share(rating)}%
             </span>

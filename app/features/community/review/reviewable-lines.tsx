@@ -6,6 +6,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { photoClass, roundCardClass } from "#app/ui/surface.ts";
 import type { ReviewableLine } from "./reviewable-queries.server.ts";
 
 export function ReviewableLines({ rows }: { readonly rows: readonly ReviewableLine[] }) {
@@ -25,7 +26,7 @@ export function ReviewableLines({ rows }: { readonly rows: readonly ReviewableLi
       {rows.map((row) => (
         <li
           key={row.id}
-          className="card flex flex-wrap items-center justify-between gap-4 rounded-panel p-5"
+          className={`${roundCardClass} flex flex-wrap items-center justify-between gap-4 p-5`}
         >
           <LineFacts {...row} />
           <ButtonLink
@@ -49,7 +50,7 @@ export function LineFacts({ productKind, title, detail, picture, usedOn }: LineF
   const locale = useLocale();
   return (
     <div className="flex min-w-0 items-center gap-4">
-      <span className="photo size-18 flex-none rounded-card">
+      <span className={`${photoClass} size-18 flex-none`}>
         <PictureImage picture={picture} alt="" sizes="72px" />
       </span>
       <div className="min-w-0">

@@ -11,6 +11,7 @@ import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import type { OwnReview } from "./own-review-queries.server.ts";
 import { REVIEW_FIELDS, type TypedReview } from "./review-draft.ts";
 import { ReviewForm } from "./review-form.tsx";
@@ -45,12 +46,12 @@ export function WriteBody({ path, memberId, line, review, refused }: WriteBodyPr
   }
   const text = review && textOf(review);
   return (
-    <section className="panel p-5 md:p-8" aria-labelledby="review-line">
+    <section className={`${panelClass} p-5 md:p-8`} aria-labelledby="review-line">
       <h2 id="review-line" className="mb-3 text-18">
         {t("write.line")}
       </h2>
       <LineFacts {...about} />
-      <hr className="hr my-6" />
+      <hr className="border-line my-6" />
       <ReviewForm
         path={path}
         kind={about.productKind}

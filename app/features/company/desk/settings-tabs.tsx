@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
+import { tabClass, tabsClass } from "#app/ui/tab-class.ts";
 
 const TABS = [
   { name: "limits", to: "/admin/settings" },
@@ -10,9 +11,9 @@ const TABS = [
 export function SettingsTabs() {
   const { t } = useTranslation("business");
   return (
-    <nav className="tabs mb-4" aria-label={t("tabs")}>
+    <nav className={`${tabsClass} mb-4`} aria-label={t("tabs")}>
       {TABS.map(({ name, to }) => (
-        <NavLink key={name} to={to} end>
+        <NavLink key={name} to={to} className={tabClass} end>
           {t(`tab.${name}`)}
         </NavLink>
       ))}

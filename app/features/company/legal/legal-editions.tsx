@@ -3,6 +3,7 @@ import { formatDate } from "#app/domain/common/date/content-date.ts";
 import { LEGAL_KINDS, type LegalKind, legalPath } from "#app/domain/company/legal/legal-kinds.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { LegalEdition } from "./legal-queries.server.ts";
 
@@ -30,7 +31,7 @@ export function LegalEditions({ kind, shown, editions }: LegalEditionsProps) {
           <li key={version}>
             <AppLink
               to={legalPath(kind, version === current?.version ? undefined : version)}
-              className="link flex min-h-11 items-center gap-2"
+              className={`${linkClass} flex min-h-11 items-center gap-2`}
             >
               {t("version", { version })} ·{" "}
               {t("effective", { date: formatDate(effectiveOn, locale) })}

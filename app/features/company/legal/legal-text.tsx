@@ -6,6 +6,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { RichText } from "#app/ui/rich-text-view.tsx";
+import { wellClass } from "#app/ui/surface.ts";
 import type { LegalDocument } from "./legal-queries.server.ts";
 
 type LegalTextProps = {
@@ -38,7 +39,7 @@ export function LegalText({ document, children }: LegalTextProps) {
           </section>
         ))}
         {children}
-        <footer className="well mt-10 flex flex-wrap items-center justify-between gap-3">
+        <footer className={`${wellClass} mt-10 flex flex-wrap items-center justify-between gap-3`}>
           <p className="text-ink-2">{t("questions")}</p>
           <ButtonLink size="sm" variant="secondary" to={askPath()}>
             {t("ask")}
@@ -54,11 +55,11 @@ function Contents(props: Pick<LegalDocument, "sections">) {
   const { t } = useTranslation("terms");
   return (
     <>
-      <details className="well only-phone py-0">
+      <details className={`${wellClass} md:hidden py-0`}>
         <summary className="flex min-h-12 items-center font-bold">{t("contents")}</summary>
         <Headings {...props} />
       </details>
-      <nav aria-label={t("contents")} className="well only-desktop md:sticky md:top-24">
+      <nav aria-label={t("contents")} className={`${wellClass} max-md:hidden md:sticky md:top-24`}>
         <p className="mb-1 font-bold">{t("contents")}</p>
         <Headings {...props} />
       </nav>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";
 import { BilingualTexts } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import { CommentModeration, HiddenFor } from "./comment-moderation.tsx";
 import type { EventComment } from "./event-store.server.ts";
 
@@ -25,7 +26,7 @@ export function EventComments({ comments }: { readonly comments: readonly EventC
         >
           <p className="mb-1 text-ink-3">
             {mayReadMembers ? (
-              <Link to={`/admin/member/${comment.memberId}`} className="link font-semibold">
+              <Link to={`/admin/member/${comment.memberId}`} className={linkClass}>
                 {comment.author}
               </Link>
             ) : (

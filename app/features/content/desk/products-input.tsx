@@ -4,9 +4,13 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { TAG_SEPARATOR } from "#app/domain/desk/record/record-fields.ts";
+import { changedClass } from "#app/features/desk/record/field-look.ts";
 import type { InputProps } from "#app/features/desk/record/record-input-props.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { ErrorText, type Option } from "#app/ui/form/field.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 
 const SHOWN = 6;
@@ -31,8 +35,10 @@ export function ProductsInput({ field, labels, options, start, changed, errorOf 
   const labelOf = (ref: string) => all.find((option) => option.value === ref)?.label ?? ref;
 
   return (
-    <fieldset className={clsx("field is-wide", changed.includes(name) && "is-changed")}>
-      <legend className="label mb-1.5">{labels.field(name)}</legend>
+    <fieldset
+      className={clsx(`${fieldClass} col-span-full`, changed.includes(name) && changedClass)}
+    >
+      <legend className={`${labelClass} mb-1.5`}>{labels.field(name)}</legend>
       <input ref={input} type="text" name={name} value={value} readOnly hidden />
       {chosen.length === 0 ? null : (
         <ol className="mb-2 grid gap-1">
@@ -87,7 +93,7 @@ function Search({ options, onAdd }: SearchProps) {
     <>
       <input
         type="search"
-        className="input"
+        className={inputClass()}
         autoComplete="off"
         aria-label={t("products.search")}
         placeholder={t("products.search")}
@@ -132,7 +138,7 @@ function Search({ options, onAdd }: SearchProps) {
 function Kind({ of }: { readonly of: string }) {
   const { t } = useTranslation("desk");
   const [kind] = of.split(":") as [ProductKind];
-  return <span className="badge">{t(`product.${kind}`)}</span>;
+  return <Badge>{t(`product.${kind}`)}</Badge>;
 }
 
 function refsIn(text: string | undefined): readonly string[] {

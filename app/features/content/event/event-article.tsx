@@ -10,6 +10,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { RichText } from "#app/ui/rich-text-view.tsx";
+import { panelClass, photoClass } from "#app/ui/surface.ts";
 import type { EventDetail } from "./event-queries.server.ts";
 import { EventStatus } from "./event-status.tsx";
 
@@ -26,7 +27,7 @@ export function EventArticle({ event, today, children }: EventArticleProps) {
   return (
     <article className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1fr)_21rem] md:gap-10">
       <div className="min-w-0">
-        <div className={`photo aspect-[2/1] ${ended ? "is-soldout" : ""}`}>
+        <div className={`${photoClass} aspect-[2/1]`}>
           <PictureImage
             picture={event.picture}
             alt=""
@@ -55,7 +56,7 @@ function Facts({ event: { startsOn, endsOn }, today, stage }: FactsProps) {
   const { t } = useTranslation("event");
   const locale = useLocale();
   return (
-    <aside className="panel p-5 md:p-6">
+    <aside className={`${panelClass} p-5 md:p-6`}>
       <dl className="grid gap-4">
         <div>
           <dt className="text-14 text-ink-3">{t("status")}</dt>

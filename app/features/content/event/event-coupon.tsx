@@ -9,6 +9,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import type { EventCoupon } from "./event-coupon-queries.server.ts";
 
 export type CouponAnswer =
@@ -32,9 +33,9 @@ export function EventCouponBox(props: EventCouponBoxProps) {
   const { off, conditions } = useCouponText(coupon);
   const day = formatPlainDay(coupon.validUntil, locale);
   return (
-    <section aria-label={t("coupon.title")} className="panel mt-4 grid gap-1 p-5 md:p-6">
+    <section aria-label={t("coupon.title")} className={`${panelClass} mt-4 grid gap-1 p-5 md:p-6`}>
       <p className="text-14 text-ink-3">{t("coupon.title")}</p>
-      <b className="num text-22 text-fairway-700">{off}</b>
+      <b className="tabular-nums whitespace-nowrap text-22 text-fairway-700">{off}</b>
       <p className="font-semibold">{coupon.name}</p>
       <p className="text-14 text-ink-2">{conditions}</p>
       <p className="text-14 text-ink-2">{t("benefit:coupons.until", { date: day })}</p>

@@ -9,6 +9,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { productCardClass, soldOutClass } from "#app/ui/product-card-class.ts";
+import { photoClass } from "#app/ui/surface.ts";
 import type { EventCard } from "./event-queries.server.ts";
 import { EventStatus } from "./event-status.tsx";
 
@@ -47,21 +49,26 @@ function Card({
   const locale = useLocale();
   const ended = periodOf(endsOn, today) === "ended";
   return (
-    <AppLink to={`/event/${id}`} className={`pcard group ${ended ? "is-soldout" : ""}`}>
-      <span className="photo ratio-169 block">
+    <AppLink
+      to={`/event/${id}`}
+      className={`${productCardClass} group ${ended ? soldOutClass : ""}`}
+    >
+      <span className={`${photoClass} aspect-video block`}>
         <PictureImage
           picture={picture}
           alt=""
           sizes="(min-width: 1080px) 387px, (min-width: 640px) 50vw, 100vw"
           priority={priority}
         />
-        <span className="tag">
+        <span className="absolute bottom-2.5 left-2.5 z-2">
           <Badge tone={ended ? "plain" : "offer-solid"}>{label}</Badge>
         </span>
       </span>
       <span className="mt-3 flex flex-wrap items-center gap-2">
         <EventStatus startsOn={startsOn} endsOn={endsOn} today={today} />
-        <span className="num text-14 text-ink-3">{formatPeriod(startsOn, endsOn, locale)}</span>
+        <span className="tabular-nums whitespace-nowrap text-14 text-ink-3">
+          {formatPeriod(startsOn, endsOn, locale)}
+        </span>
       </span>
       <b className="mt-1.5 block text-18 group-hover:underline">{title}</b>
       <span className="mt-0.5 block text-ink-2">{summary}</span>

@@ -2,8 +2,15 @@ import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
+import {
+  cardNameClass,
+  cardPlaceClass,
+  cardPricingClass,
+  productCardClass,
+} from "#app/ui/product-card-class.ts";
 import { Rating } from "#app/ui/rating.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { EventProduct } from "./event-product-queries.server.ts";
 
 const SIZES = "(min-width: 1080px) 285px, (min-width: 640px) 45vw, 92vw";
@@ -12,7 +19,7 @@ export function EventProducts({ products }: { readonly products: readonly EventP
   const { t } = useTranslation("event");
   if (products.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="products">
+    <section className="py-8 md:py-11" aria-labelledby="products">
       <SectionHead id="products" title={t("products")} />
       <ul className="grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {products.map((product) => (
@@ -29,8 +36,8 @@ function ProductCard({ product }: { readonly product: EventProduct }) {
   const { t } = useTranslation("event");
   const { kind, id, name, place, picture, price, rating, reviews } = product;
   return (
-    <article className="pcard">
-      <div className="photo ratio-43">
+    <article className={productCardClass}>
+      <div className={`${photoClass} aspect-4/3`}>
         <PictureImage
           picture={picture}
           alt=""
@@ -38,8 +45,8 @@ function ProductCard({ product }: { readonly product: EventProduct }) {
           className={kind === "caddy" ? "object-top" : undefined}
         />
       </div>
-      <p className="place">{t(`product.${kind}`, { place })}</p>
-      <h3 className="name">
+      <p className={cardPlaceClass}>{t(`product.${kind}`, { place })}</p>
+      <h3 className={cardNameClass}>
         <AppLink to={`/${kind}/${id}`} className="after:absolute after:inset-0 after:z-[1]">
           {name}
         </AppLink>
@@ -49,7 +56,7 @@ function ProductCard({ product }: { readonly product: EventProduct }) {
           <Rating value={rating} count={reviews} />
         </div>
       )}
-      <div className="pricing">
+      <div className={cardPricingClass}>
         {price === null ? (
           <span className="text-14 text-ink-2">{t("product.no_price")}</span>
         ) : (

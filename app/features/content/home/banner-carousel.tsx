@@ -43,7 +43,10 @@ export function BannerCarousel({ banners }: { readonly banners: readonly HomeBan
       {banners.length > 1 ? (
         <div className="absolute right-3 bottom-3 flex items-center rounded-pill bg-ink/75 text-14 font-semibold text-paper md:right-6 md:bottom-16">
           <Control label={t("banner.previous")} icon={ChevronLeft} onClick={() => turn(-1)} />
-          <span className="num" aria-hidden="true">{`${current + 1} / ${banners.length}`}</span>
+          <span
+            className="tabular-nums whitespace-nowrap"
+            aria-hidden="true"
+          >{`${current + 1} / ${banners.length}`}</span>
           <Control label={t("banner.next")} icon={ChevronRight} onClick={() => turn(1)} />
           <Control
             label={playing ? t("banner.pause") : t("banner.play")}
@@ -76,13 +79,13 @@ function Slide({ banner, first, place }: SlideProps) {
           className="object-[47%_50%] md:object-[80%_50%]"
         />
       </div>
-      <div className="hero-scrim absolute inset-0" />
+      <div className="absolute inset-0 bg-linear-102/srgb from-mist/95 via-mist/86 via-46% to-mist/0 to-86% md:bg-linear-90/srgb md:via-mist/84 md:via-34% md:to-66%" />
       <div className="relative flex h-full max-w-160 flex-col px-6 pt-7 md:px-14 md:pt-16">
         <p className="text-14 font-semibold text-fairway-700 md:text-16">{banner.eyebrow}</p>
         <h2 className="mt-2 text-28 font-extrabold whitespace-pre-line md:text-36">
           {banner.title}
         </h2>
-        <p className="only-desktop mt-3 max-w-110 text-18 text-ink-2">{banner.text}</p>
+        <p className="max-md:hidden mt-3 max-w-110 text-18 text-ink-2">{banner.text}</p>
         <Target
           to={banner.target}
           className="mt-4 inline-flex min-h-11 items-center gap-1 self-start rounded-pill bg-ink px-5 font-bold text-paper md:mt-6"

@@ -5,8 +5,10 @@ import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { laterClass, pageClass, railClass } from "#app/ui/page-layout.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { HomeEvent, HomeNotice } from "./home-queries.server.ts";
 
 type EventStripProps = { readonly events: readonly HomeEvent[]; readonly today: LocalDate };
@@ -16,13 +18,13 @@ export function EventStrip({ events, today }: EventStripProps) {
   const locale = useLocale();
   if (events.length === 0) return null;
   return (
-    <section className="page section later">
+    <section className={`${pageClass} ${laterClass} py-8 md:py-11`}>
       <SectionHead title={t("events.title")} more={{ to: "/event", label: t("see_all") }} />
-      <ul className="rail md:grid md:grid-cols-3 md:gap-5 md:overflow-visible">
+      <ul className={`${railClass} gap-4 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible`}>
         {events.map(({ id, label, title, endsOn, picture }) => (
           <li key={id} className="w-75 md:w-auto">
             <AppLink to={`/event/${id}`} className="group block">
-              <span className="photo block aspect-[5/3]">
+              <span className={`${photoClass} block aspect-[5/3]`}>
                 <PictureImage picture={picture} alt="" sizes="(min-width: 840px) 387px, 300px" />
                 <span className="absolute top-3 left-3">
                   <Badge tone="offer-solid">
@@ -48,7 +50,7 @@ export function NoticeStrip({ notices }: { readonly notices: readonly HomeNotice
   const locale = useLocale();
   if (notices.length === 0) return null;
   return (
-    <section className="page section later pb-0!">
+    <section className={`${pageClass} ${laterClass} py-8 md:py-11 pb-0!`}>
       <SectionHead title={t("notices.title")} more={{ to: "/notice", label: t("see_all") }} />
       <ul className="divide-y divide-line border-y border-line">
         {notices.map(({ id, title, category, publishedAt }) => (
@@ -61,7 +63,10 @@ export function NoticeStrip({ notices }: { readonly notices: readonly HomeNotice
               <span className="min-w-0 flex-1 basis-52 font-semibold group-hover:underline">
                 {title}
               </span>
-              <time dateTime={publishedAt.toISOString()} className="num text-14 text-ink-3">
+              <time
+                dateTime={publishedAt.toISOString()}
+                className="tabular-nums whitespace-nowrap text-14 text-ink-3"
+              >
                 {formatPublished(publishedAt, locale)}
               </time>
             </AppLink>

@@ -7,9 +7,11 @@ import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { laterClass, pageClass, railClass } from "#app/ui/page-layout.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { cardClass, frameClass } from "#app/ui/surface.ts";
 import type { HomeReview } from "./home-queries.server.ts";
 
 /** The reviewed course. */
@@ -30,14 +32,14 @@ export function ReviewStrip({ reviews, courses, total }: ReviewStripProps) {
   const { t } = useTranslation("home");
   if (reviews.length === 0) return null;
   return (
-    <section className="later border-y border-line bg-sand">
-      <div className="page section">
+    <section className={`${laterClass} border-y border-line bg-sand`}>
+      <div className={`${pageClass} py-8 md:py-11`}>
         <SectionHead
           title={t("reviews.title")}
           sub={t("reviews.sub")}
           more={{ to: "/review", label: t("reviews.more", { count: total }) }}
         />
-        <ul className="rail md:grid md:grid-cols-3 md:gap-5 md:overflow-visible">
+        <ul className={`${railClass} gap-4 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible`}>
           {reviews.map((review) => (
             <ReviewCard
               key={review.id}
@@ -66,7 +68,7 @@ function ReviewCard({ review, course }: ReviewCardProps) {
     t("reviews.played", { date: formatPlainDay(review.usedOn, locale) }),
   ];
   return (
-    <li className="card flex w-78 flex-col p-5 md:w-auto">
+    <li className={`${cardClass} flex w-78 flex-col p-5 md:w-auto`}>
       <div className="flex items-center justify-between">
         <Stars value={review.rating} />
         <Badge tone="instant" icon={BadgeCheck}>
@@ -80,13 +82,13 @@ function ReviewCard({ review, course }: ReviewCardProps) {
           to={`/course/${course.id}`}
           className="mt-4 flex items-center gap-3 border-t border-line pt-4"
         >
-          <span className="photo h-12 w-16 flex-none rounded-lg">
+          <span className={`${frameClass} h-12 w-16 flex-none rounded-lg`}>
             <PictureImage picture={course.picture} alt="" sizes="64px" />
           </span>
           <span className="min-w-0 flex-1">
             <b className="block truncate">{course.name}</b>
             {course.price ? (
-              <span className="text-14 text-ink-2 num">
+              <span className="text-14 text-ink-2 tabular-nums whitespace-nowrap">
                 {t("reviews.from", { price: formatWon(course.price.perGolfer, locale) })}
               </span>
             ) : null}

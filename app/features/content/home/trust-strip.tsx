@@ -2,6 +2,7 @@ import { BadgeCheck, Headset, type LucideIcon, ReceiptText, RotateCcw, Route } f
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { laterClass, pageClass } from "#app/ui/page-layout.ts";
 
 const PROMISES = [
   ["price", ReceiptText],
@@ -13,7 +14,7 @@ const PROMISES = [
 export function TrustStrip() {
   const { t } = useTranslation("home");
   return (
-    <section className="page section later" aria-label={t("trust.label")}>
+    <section className={`${pageClass} ${laterClass} py-8 md:py-11`} aria-label={t("trust.label")}>
       <ul className="grid gap-6 md:grid-cols-4 md:gap-8">
         {PROMISES.map(([promise, Icon]) => (
           <li key={promise} className="flex gap-4 md:flex-col">
@@ -34,7 +35,7 @@ export function TrustStrip() {
 export function PlannerLink() {
   const { t } = useTranslation("home");
   return (
-    <section className="page">
+    <section className={pageClass}>
       <AppLink
         to="/ai"
         className="flex flex-col gap-4 rounded-panel bg-fairway-50 p-5 md:flex-row md:items-center md:gap-6 md:px-8 md:py-7"

@@ -67,7 +67,10 @@ function Row({ id, category, title, pinned, publishedAt }: NoticeRow) {
       <span className={`leading-6 group-hover:underline ${pinned ? "font-bold" : "font-semibold"}`}>
         {title}
       </span>
-      <time dateTime={publishedAt.toISOString()} className="num text-14 text-ink-3">
+      <time
+        dateTime={publishedAt.toISOString()}
+        className="tabular-nums whitespace-nowrap text-14 text-ink-3"
+      >
         {formatPublished(publishedAt, locale)}
       </time>
     </AppLink>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isLocale } from "#app/domain/common/language/languages.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import { changesOf } from "./audit-changes.ts";
 
 type AuditDiffProps = {
@@ -17,19 +18,21 @@ export function AuditDiff({ before, after }: AuditDiffProps) {
   const { nameOf, textOf } = useAuditWords();
   const changes = changesOf(before, after);
   const lines = changes.map((change) => (
-    <span key={change.field} className="audit-line">
+    <span key={change.field} className="block">
       <span className="text-ink-3">{nameOf(change.field)}</span>{" "}
-      {change.before === "" ? null : <del>{textOf(change.before)}</del>}
+      {change.before === "" ? null : <del className="text-ink-3">{textOf(change.before)}</del>}
       {change.before === "" || change.after === "" ? null : " → "}
-      {change.after === "" ? null : <ins>{textOf(change.after)}</ins>}
+      {change.after === "" ? null : (
+        <ins className="font-semibold no-underline">{textOf(change.after)}</ins>
+      )}
     </span>
   ));
-  if (changes.length <= SHOWN) return <div className="audit-diff">{lines}</div>;
+  if (changes.length <= SHOWN) return <div className="max-w-xl wrap-anywhere">{lines}</div>;
   return (
-    <div className="audit-diff">
+    <div className="max-w-xl wrap-anywhere">
       {lines.slice(0, SHOWN)}
       <details>
-        <summary className="link">{t("more", { count: changes.length - SHOWN })}</summary>
+        <summary className={linkClass}>{t("more", { count: changes.length - SHOWN })}</summary>
         {lines.slice(SHOWN)}
       </details>
     </div>

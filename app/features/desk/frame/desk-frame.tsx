@@ -40,11 +40,14 @@ export function AdminFrame({ user, areas, waiting, tools, children }: AdminFrame
   }
 
   return (
-    <div className="adm">
+    <div
+      data-desk
+      className="grid min-h-screen grid-cols-[14rem_minmax(0,1fr)] bg-paper text-14 max-md:grid-cols-1 max-md:grid-rows-[auto_minmax(0,1fr)] print:block print:min-h-0"
+    >
       <SkipLink />
       <AdminRail user={user} areas={areas} waiting={waiting} />
-      <div className="adm-main">
-        <header className="adm-top">
+      <div className="flex min-w-0 flex-col has-data-paper:bg-sand print:block">
+        <header className="sticky top-0 z-10 flex h-15 items-center gap-4 border-b border-line bg-paper px-6 print:hidden">
           <b className="text-18">{t(`area.${area}`)}</b>
           <div className="ml-auto flex items-center">
             {tools}
@@ -58,7 +61,7 @@ export function AdminFrame({ user, areas, waiting, tools, children }: AdminFrame
             <IconButton icon={LogOut} label={t("frame.leave")} onClick={() => void leave()} />
           </div>
         </header>
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6 print:p-0">
           {children}
         </main>
       </div>

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { addressWith } from "#app/domain/desk/list/list-params.ts";
+import { chipClass } from "#app/ui/chip-class.ts";
 
 export type ActiveFilter = {
   readonly name: string;
@@ -20,7 +21,7 @@ export function ActiveFilters({ filters }: { readonly filters: readonly ActiveFi
         <li key={name}>
           <Link
             to={addressWith(search, name)}
-            className="chip is-set"
+            className={chipClass({ isSet: true })}
             aria-label={t("filter_remove", { filter: `${label}: ${value}` })}
             preventScrollReset
           >

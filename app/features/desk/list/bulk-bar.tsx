@@ -6,6 +6,7 @@ import { viewOf } from "#app/domain/desk/list/list-params.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
+import { iconButtonClass } from "#app/ui/icon-button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { useAdminFormat } from "../use-desk-format.ts";
 import type { StepValues } from "./bulk-requests.ts";
@@ -39,7 +40,10 @@ export function BulkBar({ area, selection, actions, total, versionOf }: BulkBarP
   }
   return (
     <>
-      <div className="bulkbar" role="status">
+      <div
+        className="sticky bottom-4 z-20 mx-auto mt-4 flex min-h-15 max-w-184 items-center gap-3 rounded-[0.875rem] bg-ink py-2 pr-2.5 pl-4 text-paper shadow-soft max-sm:flex-wrap"
+        role="status"
+      >
         {bulk.progress ? (
           <Running progress={bulk.progress} onStop={bulk.stop} />
         ) : (
@@ -96,7 +100,7 @@ function Ticked({ selection, count, total, children }: TickedProps) {
       <span className="flex flex-1 flex-wrap justify-end gap-2">{children}</span>
       <button
         type="button"
-        className="icon-btn"
+        className={iconButtonClass({ tone: "paper" })}
         aria-label={t("selection_clear")}
         onClick={() => selection.set([])}
       >
@@ -105,6 +109,9 @@ function Ticked({ selection, count, total, children }: TickedProps) {
     </>
   );
 }
+
+const trackClass =
+  "mt-1.5 block h-1.5 w-full appearance-none overflow-hidden rounded-pill bg-paper/20 [&::-moz-progress-bar]:bg-fairway-300 [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-fairway-300";
 
 type RunningProps = { readonly progress: BulkProgress; readonly onStop: () => void };
 
@@ -115,9 +122,9 @@ function Running({ progress, onStop }: RunningProps) {
       <div className="min-w-0 flex-1">
         <div className="flex justify-between gap-4 text-13">
           <span className="truncate">{t("bulk_running", { label: progress.label })}</span>
-          <b className="num">{`${progress.done} / ${progress.all}`}</b>
+          <b className="tabular-nums whitespace-nowrap">{`${progress.done} / ${progress.all}`}</b>
         </div>
-        <progress className="track" value={progress.done} max={progress.all} />
+        <progress className={trackClass} value={progress.done} max={progress.all} />
       </div>
       <Button variant="secondary" size="xs" onClick={onStop}>
         {t("bulk_stop")}

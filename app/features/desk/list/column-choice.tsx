@@ -3,7 +3,12 @@ import { ArrowDown, ArrowUp, Columns3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { addressWith, movedColumn, shownColumns } from "#app/domain/desk/list/list-params.ts";
+import { tickClass } from "#app/features/desk/tick-look.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { iconButtonClass } from "#app/ui/icon-button.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
+import { popoverPlaceClass } from "#app/ui/overlay/popover-class.ts";
+import { menuItemClass, menuPopupClass } from "./menu-look.ts";
 
 type ChoosableColumn = {
   readonly name?: string;
@@ -29,11 +34,11 @@ export function ColumnChoice({ columns }: { readonly columns: readonly Choosable
         {t("columns", { count: shown.length })}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner sideOffset={6} align="end" className="popover-place">
-          <Popover.Popup className="popover list-pop">
+        <Popover.Positioner sideOffset={6} align="end" className={popoverPlaceClass}>
+          <Popover.Popup className={menuPopupClass}>
             <div className="flex items-center justify-between gap-6 px-3 py-1.5">
               <Popover.Title className="font-semibold">{t("columns_shown")}</Popover.Title>
-              <Link to={addressWith(search, "columns")} className="link" preventScrollReset>
+              <Link to={addressWith(search, "columns")} className={linkClass} preventScrollReset>
                 {t("columns_reset")}
               </Link>
             </div>
@@ -65,8 +70,8 @@ function ColumnSwitch({ column: { name, header, fixed }, names }: ColumnSwitchPr
   return (
     <>
       {fixed ? (
-        <span className="menu-i flex-1 text-ink-3">
-          <i className="cb on" aria-hidden="true" />
+        <span className={`${menuItemClass} flex-1 text-ink-3`}>
+          <i className={tickClass} data-on aria-hidden="true" />
           {header}
           <span className="ml-auto text-13">{t("column_fixed")}</span>
         </span>
@@ -74,11 +79,11 @@ function ColumnSwitch({ column: { name, header, fixed }, names }: ColumnSwitchPr
         <Link
           to={addressWith(search, "columns", next.join(","))}
           aria-current={isShown ? "true" : undefined}
-          className="menu-i flex-1"
+          className={`${menuItemClass} flex-1`}
           preventScrollReset
           replace
         >
-          <i className={isShown ? "cb on" : "cb"} aria-hidden="true" />
+          <i className={tickClass} data-on={isShown || undefined} aria-hidden="true" />
           {header}
         </Link>
       )}
@@ -103,7 +108,7 @@ function MoveLinks({ name, header, names }: MoveLinksProps) {
     <>
       <button
         type="button"
-        className="icon-btn"
+        className={iconButtonClass()}
         aria-label={t("column_earlier", { column: header })}
         disabled={at === 0}
         onClick={() => move(-1)}
@@ -112,7 +117,7 @@ function MoveLinks({ name, header, names }: MoveLinksProps) {
       </button>
       <button
         type="button"
-        className="icon-btn"
+        className={iconButtonClass()}
         aria-label={t("column_later", { column: header })}
         disabled={at === names.length - 1}
         onClick={() => move(1)}

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from "react-router";
 import { listParams, shownColumns, viewOf } from "#app/domain/desk/list/list-params.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import { AdminHead } from "../desk-head.tsx";
 import { useAdminFormat } from "../use-desk-format.ts";
 import { type ActiveFilter, ActiveFilters } from "./active-filters.tsx";
@@ -79,7 +80,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       <ListHead {...props} />
       {note}
       {area && views ? <ViewTabs area={area} views={views} /> : null}
-      <div className="card overflow-hidden">
+      <div className={`${cardClass} overflow-hidden`}>
         <ListTools {...props} />
         {rows.length > 0 ? (
           <AdminTable
@@ -146,7 +147,7 @@ function ListTools<Row>(props: AdminListProps<Row>) {
   const choices = filters.filter(({ asSelect }) => asSelect);
   const days = filters.filter(({ asDay }) => asDay);
   return (
-    <div className="list-tools">
+    <div className="flex flex-wrap items-center gap-2 border-line border-b p-3 max-sm:[&>*]:max-w-full">
       <ListSearch
         q={q}
         hint={searchHint}

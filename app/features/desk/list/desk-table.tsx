@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { addressWith, nextSort, sortParam } from "#app/domain/desk/list/list-params.ts";
+import { tableClass } from "#app/features/desk/table-class.ts";
+import { tickClass } from "#app/features/desk/tick-look.ts";
 import type { Selection } from "./use-row-selection.ts";
 
 export type Column<Row> = {
@@ -34,6 +36,18 @@ type AdminTableProps<Row> = {
   readonly selection?: Selection | undefined;
 };
 
+/** On a phone every row is a card, whose lines begin with the name of their column. */
+const cardsClass =
+  "max-sm:block max-sm:[&_td]:border-0 max-sm:[&_td]:p-0 max-sm:[&_td:has(>div:empty)]:hidden";
+const rowClass =
+  "max-sm:relative max-sm:grid max-sm:gap-1 max-sm:border-line max-sm:border-b max-sm:px-4 max-sm:py-3 max-md:has-data-[urgency=late]:shadow-[inset_4px_0_0_var(--color-danger-700)] sm:has-[[data-row]:focus-visible]:*:bg-pick-50 sm:has-[[data-row]:focus-visible]:*:first:shadow-[inset_3px_0_0_var(--color-pick-600)]";
+/** The row of the open record. */
+const openClass = "sm:*:bg-pick-50 sm:*:first:shadow-[inset_3px_0_0_var(--color-pick-600)]";
+const leadClass = "max-sm:-order-1 max-sm:block max-sm:min-h-9 max-sm:text-left max-sm:text-[1rem]";
+const labelClass =
+  "max-sm:before:flex-none max-sm:before:text-left max-sm:before:text-ink-3 max-sm:before:content-[attr(data-label)]";
+const pickClass = "w-12 p-0!";
+
 /** Scrolls sideways inside its own box, so that the page never does; on a phone every row is a card. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { label, columns, rows, keyOf, wide = true, selected, selection } = props;
@@ -42,14 +56,16 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
     <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
       <table
         className={clsx(
-          "tbl tbl-cards [&_tr:last-child>td]:border-b-0",
-          wide ? "min-w-[52rem]" : "min-w-[36rem]",
+          tableClass,
+          "[&_tr:last-child>td]:border-b-0",
+          cardsClass,
+          wide ? "sm:min-w-208" : "sm:min-w-144",
         )}
       >
-        <thead>
+        <thead className="max-sm:hidden">
           <tr>
             {selection ? (
-              <th scope="col" className="pick">
+              <th scope="col" className={pickClass}>
                 <RowCheckbox selection={selection} />
               </th>
             ) : null}
@@ -58,17 +74,21 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
               className={clsx(
-                keyOf(row) === selected && "sel",
-                selection?.has(String(keyOf(row))) && "on",
+                rowClass,
+                selection && "max-sm:ps-14",
+                keyOf(row) === selected && openClass,
+                selection?.has(String(keyOf(row))) && "bg-pick-50 sm:*:bg-pick-50",
               )}
             >
               {selection ? (
-                <td className="pick">
+                <td
+                  className={`${pickClass} max-sm:absolute max-sm:top-1 max-sm:left-1.5 max-sm:w-auto`}
+                >
                   <RowCheckbox selection={selection} id={String(keyOf(row))} />
                 </td>
               ) : null}
@@ -77,13 +97,16 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                   key={header}
                   data-label={header}
                   className={clsx(
-                    right && "r num",
-                    nowrap && "whitespace-nowrap",
-                    fixed && "lead",
-                    phoneOnly && "phone-only",
+                    right && "text-right tabular-nums",
+                    (right || nowrap) && "sm:whitespace-nowrap",
+                    fixed
+                      ? leadClass
+                      : "max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:text-right",
+                    phoneOnly && "sm:hidden [&>div]:w-full",
+                    !(fixed || phoneOnly) && labelClass,
                   )}
                 >
-                  <div>{cell(row)}</div>
+                  <div className="max-sm:min-w-0">{cell(row)}</div>
                   {fixed ? <RefusalText code={selection?.refusalOf(String(keyOf(row)))} /> : null}
                 </td>
               ))}
@@ -108,7 +131,7 @@ function HeadCell<Row>({ column }: { readonly column: Column<Row> }) {
   const [search] = useSearchParams();
   if (!name || !sorted) {
     return (
-      <th scope="col" className={clsx(right && "r", phoneOnly && "phone-only")}>
+      <th scope="col" className={clsx(right && "text-right", phoneOnly && "sm:hidden")}>
         {header}
       </th>
     );
@@ -118,12 +141,15 @@ function HeadCell<Row>({ column }: { readonly column: Column<Row> }) {
   return (
     <th
       scope="col"
-      className={right ? "r" : undefined}
+      className={right ? "text-right" : undefined}
       aria-sort={sort ? (sort.isDescending ? "descending" : "ascending") : "none"}
     >
       <Link
         to={addressWith(search, "sort", nextSort(name, sort))}
-        className={clsx("sort", sort && "on")}
+        className={clsx(
+          "inline-flex items-center gap-1 [&_svg]:size-3.5",
+          sort ? "text-ink" : "[&:not(:hover,:focus-visible)_svg]:opacity-0",
+        )}
         aria-label={t("sort_by", { column: header })}
         preventScrollReset
       >
@@ -151,10 +177,10 @@ function RowCheckbox({ selection, id }: RowCheckboxProps) {
     else selection.toggle(id);
   }
   return (
-    <label className="pick-box">
+    <label className="grid min-h-11 min-w-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
-        className="cb"
+        className={tickClass}
         checked={id === undefined ? selection.isAll : selection.has(id)}
         ref={(box) => {
           if (box) box.indeterminate = isMixed;

@@ -6,7 +6,9 @@ import { MAX_EXPORTED } from "#app/domain/desk/list/list-file.ts";
 import { type PageOfList, viewOf } from "#app/domain/desk/list/list-params.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { popoverPlaceClass } from "#app/ui/overlay/popover-class.ts";
 import { useAdminFormat } from "../use-desk-format.ts";
+import { menuItemClass, menuPopupClass } from "./menu-look.ts";
 
 type ExportMenuProps = { readonly area: AdminArea; readonly list: PageOfList };
 
@@ -24,8 +26,8 @@ export function ExportMenu({ area, list }: ExportMenuProps) {
         {t("export")}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner sideOffset={6} align="end" className="popover-place">
-          <Popover.Popup className="popover list-pop">
+        <Popover.Positioner sideOffset={6} align="end" className={popoverPlaceClass}>
+          <Popover.Popup className={menuPopupClass}>
             <Popover.Title className="px-3 py-1.5 text-13 text-ink-2">
               {total > MAX_EXPORTED
                 ? t("export_too_large", { max: number(MAX_EXPORTED) })
@@ -33,11 +35,11 @@ export function ExportMenu({ area, list }: ExportMenuProps) {
             </Popover.Title>
             {total > MAX_EXPORTED ? null : (
               <>
-                <a className="menu-i" href={address("xlsx")} download>
+                <a className={menuItemClass} href={address("xlsx")} download>
                   <FileSpreadsheet aria-hidden="true" />
                   {t("export_xlsx")}
                 </a>
-                <a className="menu-i" href={address("csv")} download>
+                <a className={menuItemClass} href={address("csv")} download>
                   <FileText aria-hidden="true" />
                   {t("export_csv")}
                 </a>

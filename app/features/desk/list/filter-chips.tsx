@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { addressWith, CHIP_LIMIT, pageOfLongList } from "#app/domain/desk/list/list-params.ts";
+import { chipClass } from "#app/ui/chip-class.ts";
 import { useAdminFormat } from "../use-desk-format.ts";
 
 type FilterChipsProps = {
@@ -23,18 +24,24 @@ export function FilterChips({ name, label, value, options, all = "" }: FilterChi
   const [search] = useSearchParams();
   const first = { value: undefined, label: all || t("list.all"), count: undefined };
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-1">
+    <nav
+      aria-label={label}
+      data-chips
+      className="flex flex-wrap gap-1 max-sm:-order-1 max-sm:flex-nowrap max-sm:overflow-x-auto [&>*]:flex-none"
+    >
       {[first, ...options].map((option) => (
         <Link
           key={option.value ?? ""}
           to={addressWith(search, name, option.value)}
-          className="chip"
+          className={chipClass()}
           aria-current={option.value === value ? "true" : undefined}
           preventScrollReset
         >
           {option.label}
           {option.count === undefined ? null : (
-            <b className="num">{counted(pageOfLongList(option.count, 1, { limit: CHIP_LIMIT }))}</b>
+            <b className="tabular-nums whitespace-nowrap">
+              {counted(pageOfLongList(option.count, 1, { limit: CHIP_LIMIT }))}
+            </b>
           )}
         </Link>
       ))}

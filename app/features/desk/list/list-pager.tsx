@@ -14,7 +14,7 @@ export function ListPager({ page, pages }: ListPagerProps) {
       aria-label={t("ui:pager.label")}
       className="flex items-center justify-between border-line border-t px-4 py-2 text-ink-2"
     >
-      <span className="num">{t("list.page_of", { page, pages })}</span>
+      <span className="tabular-nums whitespace-nowrap">{t("list.page_of", { page, pages })}</span>
       <span className="flex gap-1">
         <PageLink to={page - 1} last={pages} label={t("ui:pager.previous")} icon={ChevronLeft} />
         <PageLink to={page + 1} last={pages} label={t("ui:pager.next")} icon={ChevronRight} />

@@ -1,8 +1,14 @@
+import { clsx } from "clsx";
 import { ChevronDown, ListFilter, Search } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useSearchParams } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { inputBoxClass, inputClass } from "#app/ui/form/input-class.ts";
+
+/** On a wide screen its children stand in the row of the form. */
+const filtersClass =
+  "flex w-full flex-wrap gap-2 sm:contents max-sm:[&>:is(div,input)]:flex-[1_1_40%]";
 
 type SelectFilter = {
   readonly name: string;
@@ -34,7 +40,11 @@ export function ListSearch({ q, hint, selects, days }: ListSearchProps) {
   const chosen = [...selects, ...days].filter(({ value }) => value).length;
   const [isOpen, setOpen] = useState(chosen > 0);
   return (
-    <Form method="get" role="search" className="flex flex-wrap items-center gap-2">
+    <Form
+      method="get"
+      role="search"
+      className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>button]:-order-1"
+    >
       {preserved.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -42,14 +52,14 @@ export function ListSearch({ q, hint, selects, days }: ListSearchProps) {
         <button
           type="button"
           aria-expanded={isOpen}
-          className={buttonClass({ variant: "secondary", size: "xs", className: "phone-only" })}
+          className={buttonClass({ variant: "secondary", size: "xs", className: "sm:hidden" })}
           onClick={() => setOpen(!isOpen)}
         >
           <ListFilter aria-hidden="true" />
           {chosen > 0 ? t("list.filters_set", { count: chosen }) : t("list.filters")}
         </button>
       ) : null}
-      <div className="list-filters" data-open={isOpen}>
+      <div data-filters className={clsx(filtersClass, !isOpen && "max-sm:hidden")}>
         {selects.map((select) => (
           <FilterSelect key={`${select.name}:${select.value}`} {...select} />
         ))}
@@ -60,7 +70,7 @@ export function ListSearch({ q, hint, selects, days }: ListSearchProps) {
             name={name}
             defaultValue={value}
             aria-label={label}
-            className="input !w-auto"
+            className={inputClass({ fit: true })}
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
           />
         ))}
@@ -73,7 +83,10 @@ export function ListSearch({ q, hint, selects, days }: ListSearchProps) {
         maxLength={100}
         aria-label={hint}
         placeholder={hint}
-        className="input !w-56"
+        className={inputClass({
+          fit: true,
+          className: "w-56 max-sm:-order-2 max-sm:min-w-0 max-sm:flex-1",
+        })}
       />
       <Button type="submit" variant="secondary" size="xs" aria-label={t("list.search")}>
         <Search aria-hidden="true" />
@@ -90,12 +103,12 @@ function FilterSelect({ name, label, all, value = "", options }: SelectFilter) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <div className="input-box">
+      <div className={inputBoxClass}>
         <select
           id={id}
           name={name}
           defaultValue={value}
-          className="input !w-auto !pr-9"
+          className={inputClass({ kind: "select", fit: true, className: "max-md:min-w-full" })}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
           <option value="">{all}</option>

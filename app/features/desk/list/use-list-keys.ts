@@ -4,7 +4,7 @@ import type { Selection } from "./use-row-selection.ts";
 const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]";
 
 /** The first filter of a list, whichever kind it is of. */
-export const LIST_FILTER = ".list-filters :is(select, input), nav .chip";
+export const LIST_FILTER = "[data-filters] :is(select, input), [data-chips] a";
 
 const FIELDS: Readonly<Record<string, string>> = {
   Slash: "input[type=search]",

@@ -11,6 +11,9 @@ import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { ListView } from "./list-views.server.ts";
 
+const tabClass =
+  "inline-flex min-h-9 items-center gap-1.5 rounded-pill px-3 font-semibold text-ink-2 hover:bg-sand aria-[current]:bg-ink aria-[current]:text-paper max-sm:min-h-11 [&_svg]:size-4.25";
+
 type ViewTabsProps = { readonly area: AdminArea; readonly views: readonly ListView[] };
 
 type ViewAnswer = { readonly ok: true } | Failure;
@@ -31,14 +34,18 @@ export function ViewTabs({ area, views }: ViewTabsProps) {
   }
 
   return (
-    <nav aria-label={t("views")} className="list-views">
-      <Link to="?" aria-current={here === "" ? "true" : undefined}>
+    <nav
+      aria-label={t("views")}
+      className="mb-3 flex items-center gap-1 overflow-x-auto whitespace-nowrap"
+    >
+      <Link to="?" className={tabClass} aria-current={here === "" ? "true" : undefined}>
         {t("view_all")}
       </Link>
       {views.map((view) => (
         <Link
           key={view.id}
           to={`?${view.search}`}
+          className={tabClass}
           aria-current={view === current ? "true" : undefined}
         >
           {view.name}
@@ -47,7 +54,7 @@ export function ViewTabs({ area, views }: ViewTabsProps) {
       {here !== "" && !current ? <SaveView area={area} search={here} /> : null}
       {current ? <DeleteView area={area} view={current} /> : null}
       {here === "" ? null : (
-        <button type="button" className="ml-auto" onClick={() => void copyAddress()}>
+        <button type="button" className={`${tabClass} ml-auto`} onClick={() => void copyAddress()}>
           <Link2 aria-hidden="true" />
           {t("view_copy")}
         </button>
@@ -74,7 +81,7 @@ function SaveView({ area, search }: { readonly area: AdminArea; readonly search:
       onOpenChange={setOpen}
       title={t("view_save")}
       trigger={
-        <button type="button">
+        <button type="button" className={tabClass}>
           <BookmarkPlus aria-hidden="true" />
           {t("view_save")}
         </button>
@@ -102,7 +109,7 @@ function DeleteView({ area, view }: { readonly area: AdminArea; readonly view: L
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="area" value={area} />
       <input type="hidden" name="id" value={view.id} />
-      <button type="submit" aria-label={t("view_delete", { name: view.name })}>
+      <button type="submit" className={tabClass} aria-label={t("view_delete", { name: view.name })}>
         <Trash2 aria-hidden="true" />
       </button>
     </deleting.Form>

@@ -9,6 +9,8 @@ import {
   TextArea,
   TextField,
 } from "#app/ui/form/field.tsx";
+import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
+import { changedClass } from "./field-look.ts";
 import type { InputProps } from "./record-input-props.ts";
 
 type TextLook = Pick<ComponentProps<"input">, "type" | "inputMode" | "step">;
@@ -31,9 +33,9 @@ export function PlainInput(props: InputProps) {
     hint: labels.hint?.(name),
     error: errorOf(name),
     className: clsx(
-      WIDE.has(kind) && "is-wide",
-      kind === "text" && (field.max ?? 0) >= LONG && "is-long",
-      changed.includes(name) && "is-changed",
+      WIDE.has(kind) && "col-span-full",
+      kind === "text" && (field.max ?? 0) >= LONG && "col-span-2",
+      changed.includes(name) && changedClass,
     ),
   };
   if (kind === "switch") return <CheckField {...common} defaultChecked={start[name] === "on"} />;
@@ -69,14 +71,15 @@ function ChoiceInput({ field, labels, options, start, changed, errorOf }: InputP
     error: errorOf(name),
     options: all,
   };
-  const className = clsx(field.isWide && "is-wide", changed.includes(name) && "is-changed");
+  const isWide = isSegment || field.isWide;
+  const className = clsx(isWide && "col-span-full", changed.includes(name) && changedClass);
   const first = required && !options[name] ? choices[0] : "";
   if (isSegment) {
     return (
       <RadioGroup
         {...common}
         look="segment"
-        className={clsx("is-wide", className)}
+        className={className}
         defaultValue={start[name] || (first ?? "")}
       />
     );
@@ -96,8 +99,10 @@ function TagsInput({ field, labels, start, changed, errorOf }: InputProps) {
   const { name, choices = [] } = field;
   const chosen = (start[name] ?? "").split(TAG_SEPARATOR);
   return (
-    <fieldset className={clsx("field is-wide", changed.includes(name) && "is-changed")}>
-      <legend className="label mb-1.5">{labels.field(name)}</legend>
+    <fieldset
+      className={clsx(`${fieldClass} col-span-full`, changed.includes(name) && changedClass)}
+    >
+      <legend className={`${labelClass} mb-1.5`}>{labels.field(name)}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {choices.map((value) => (
           <CheckField

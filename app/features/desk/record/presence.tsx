@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RecordDefinition, RecordId } from "#app/domain/desk/record/record-definition.ts";
+import { Initial } from "#app/features/desk/initial.tsx";
 
 const REPORT_MS = 15_000;
 
@@ -15,11 +16,9 @@ export function Presence({ form: { area, kind }, id }: PresenceProps) {
   const names = useOthers({ area, kind, id });
   if (names.length === 0) return null;
   return (
-    <span className="presence" role="status">
+    <span className="inline-flex items-center gap-2.5 text-13 text-ink-2" role="status">
       {names.map((name) => (
-        <span key={name} className="av live" aria-hidden="true">
-          {name.slice(0, 1)}
-        </span>
+        <Initial key={name} name={name} live />
       ))}
       {t("record.also_here", { names: names.join(", ") })}
     </span>

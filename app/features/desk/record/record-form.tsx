@@ -9,6 +9,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import { Note } from "#app/ui/note.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import type { RecordAnswer } from "./record-action.server.ts";
@@ -62,7 +63,10 @@ export function RecordForm(props: RecordFormProps) {
         {...checks}
         onKeyDown={onKeyDown}
         onInput={(event) => draft.type(event.currentTarget)}
-        className={clsx("record-form grid grid-cols-1 gap-5", isLong && "is-long")}
+        className={clsx(
+          "grid grid-cols-1 gap-5 [--text-height:6.5rem] [&_textarea]:h-(--text-height)",
+          !isLong && `${cardClass} p-4 md:p-6`,
+        )}
       >
         <button ref={saveButton} type="submit" name="intent" value="save" hidden tabIndex={-1} />
         {isNew ? null : <input type="hidden" name="version" value={base.version} />}
@@ -91,6 +95,7 @@ export function RecordForm(props: RecordFormProps) {
           changed={changed.map(labelOf)}
           busy={sending === "save"}
           onDiscard={() => draft.reset(base)}
+          place={isLong ? "alone" : "foot"}
         />
       </Form>
       <LeaveGuard unsaved={changed.length > 0 && sending === undefined} />

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,9 +10,12 @@ import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import { changedFields, type RecordValues } from "#app/domain/desk/record/record-values.ts";
 import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { Initial } from "#app/features/desk/initial.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
+import { chipClass } from "#app/ui/chip-class.ts";
 import { Sheet } from "#app/ui/overlay/overlay-sheet.tsx";
+import { historyItemClass } from "./history-look.ts";
 
 type RecordHistoryProps = {
   readonly entries: readonly HistoryEntry[];
@@ -48,7 +50,7 @@ export function RecordHistory({ entries, fields, labelOf, onRestore }: RecordHis
             <button
               key={each}
               type="button"
-              className={clsx("chip", each === group && "on")}
+              className={chipClass()}
               aria-pressed={each === group}
               onClick={() => setGroup(each)}
             >
@@ -60,7 +62,7 @@ export function RecordHistory({ entries, fields, labelOf, onRestore }: RecordHis
       {entries.length === 0 ? (
         <p className="text-ink-2">{t("record.no_history")}</p>
       ) : (
-        <ol className="hist">
+        <ol>
           {shown.map((entry) => (
             <HistoryItem
               key={entry.id}
@@ -78,6 +80,10 @@ export function RecordHistory({ entries, fields, labelOf, onRestore }: RecordHis
 
 const VERBS = ["create", "delete", "undo", "pictures", "roads", "publish", "unpublish"] as const;
 
+/** A field before or after. */
+const sideClass =
+  "relative block max-h-48 overflow-y-auto whitespace-pre-wrap py-1.25 pr-2.5 pl-6.5 no-underline before:absolute before:left-2.5 before:font-bold";
+
 type HistoryItemProps = Omit<RecordHistoryProps, "entries"> & { readonly entry: HistoryEntry };
 
 function HistoryItem({ entry, fields, labelOf, onRestore }: HistoryItemProps) {
@@ -90,18 +96,20 @@ function HistoryItem({ entry, fields, labelOf, onRestore }: HistoryItemProps) {
   const verb = entry.action.split(".")[1];
   const known = VERBS.find((each) => each === verb);
   return (
-    <li>
-      <span className="av" aria-hidden="true">
-        {name.slice(0, 1)}
-      </span>
+    <li className={historyItemClass}>
+      <Initial name={name} className="absolute top-0 left-0" />
       <b>{name}</b> <span className="text-13 text-ink-3">{moment(at)}</span>
       <p className="text-ink-2">{t(`record.did.${known ?? "save"}`)}</p>
       {changed.map((field) => (
         <div key={field}>
           <p className="mt-2 text-13 font-semibold">{labelOf(field)}</p>
-          <div className="diff">
-            <del>{old?.[field] || t("record.empty")}</del>
-            <ins>{now?.[field] || t("record.empty")}</ins>
+          <div className="mt-1 overflow-hidden rounded-lg border border-line text-13/4.75">
+            <del className={`${sideClass} bg-danger-50 text-danger-900 before:content-['−']`}>
+              {old?.[field] || t("record.empty")}
+            </del>
+            <ins className={`${sideClass} bg-fairway-50 text-fairway-900 before:content-['+']`}>
+              {now?.[field] || t("record.empty")}
+            </ins>
           </div>
         </div>
       ))}

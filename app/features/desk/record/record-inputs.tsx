@@ -7,9 +7,11 @@ import {
   type Locale,
 } from "#app/domain/common/language/languages.ts";
 import { inputName, type RecordField } from "#app/domain/desk/record/record-fields.ts";
+import { fieldGridClass } from "#app/features/desk/field-grid.ts";
 import { RichTextInput } from "#app/features/desk/rich-text/rich-text-input.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { changedClass, missingClass, missingMarkClass, tallClass } from "./field-look.ts";
 import { PlainInput } from "./plain-input.tsx";
 import type { InputProps, RecordInputsProps } from "./record-input-props.ts";
 
@@ -27,7 +29,7 @@ export function RecordInputs(props: RecordInputsProps) {
             </div>
           ))
         ) : (
-          <div key={group[0]?.name} className="plain-inputs">
+          <div key={group[0]?.name} className={`${fieldGridClass} items-start`}>
             {group.map((field) => {
               const Input = props.inputs?.[field.name] ?? PlainInput;
               return <Input key={field.name} field={field} {...props} />;
@@ -72,7 +74,7 @@ function LocalizedInput(props: LocalizedInputProps) {
     defaultValue: start[name],
     error: errorOf(name),
     hint: isMissing ? (
-      <span className="miss">
+      <span className={missingMarkClass}>
         {t("record.missing", {
           language: language(locale),
           fallback: language(LANGUAGES[locale].fallback),
@@ -82,9 +84,9 @@ function LocalizedInput(props: LocalizedInputProps) {
       labels.hint?.(field.name)
     ),
     className: clsx(
-      changed.includes(name) && "is-changed",
-      isMissing && "is-missing",
-      isTall && "is-tall",
+      changed.includes(name) && changedClass,
+      isMissing && missingClass,
+      isTall && tallClass,
     ),
   };
   if (field.kind === "rich_text") return <RichTextInput {...common} />;

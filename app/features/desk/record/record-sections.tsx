@@ -8,6 +8,8 @@ import {
   sectionsOf,
 } from "#app/domain/desk/record/record-fields.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { cardClass } from "#app/ui/surface.ts";
+import { missingMarkClass } from "./field-look.ts";
 import type { RecordInputsProps } from "./record-input-props.ts";
 import { RecordInputs } from "./record-inputs.tsx";
 
@@ -34,11 +36,11 @@ export function RecordSections({ panels = [], order = [], ...props }: RecordSect
         <section
           key={section}
           id={`section-${section}`}
-          className="sect card"
+          className={`${cardClass} grid scroll-mt-32 gap-5 p-4 md:p-6`}
           aria-label={props.labels.section?.(section)}
         >
           <header>
-            <h2>{props.labels.section?.(section)}</h2>
+            <h2 className="text-18">{props.labels.section?.(section)}</h2>
           </header>
           <RecordInputs {...props} fields={fieldsOf(section)} />
           {panels.filter((panel) => panel.section === section).map(({ content }) => content)}
@@ -57,17 +59,28 @@ function SectionTabs({ sections, fieldsOf, fields, mine, errorOf, labels }: Sect
   const { t } = useTranslation("desk");
   const share = translatedPercent(fields, mine);
   return (
-    <nav className="sect-tabs" aria-label={t("record.sections")}>
+    <nav
+      className={`${cardClass} sticky top-14 z-10 flex items-center gap-1 overflow-x-auto`}
+      aria-label={t("record.sections")}
+    >
       {sections.map((section) => {
         const own = fieldsOf(section);
         const missing = missingTranslations(own, mine).length;
         const wrong = inputNames(own).filter((name) => errorOf(name)).length;
         return (
-          <a key={section} href={`#section-${section}`}>
+          <a
+            key={section}
+            href={`#section-${section}`}
+            className="inline-flex min-h-11.5 items-center gap-2 whitespace-nowrap px-3.5 font-semibold"
+          >
             {labels.section?.(section)}
-            {wrong > 0 ? <b className="wrong">{t("record.wrong", { count: wrong })}</b> : null}
+            {wrong > 0 ? (
+              <b className="text-13 text-danger-700">{t("record.wrong", { count: wrong })}</b>
+            ) : null}
             {missing > 0 ? (
-              <b className="miss">{t("record.untranslated", { count: missing })}</b>
+              <b className={`${missingMarkClass} text-13`}>
+                {t("record.untranslated", { count: missing })}
+              </b>
             ) : null}
           </a>
         );
@@ -82,9 +95,9 @@ function Translated({ percent }: { readonly percent: number }) {
   const { language } = useAdminFormat();
   const others = LOCALES.slice(1).map(language).join(", ");
   return (
-    <span className="translated">
+    <span className="ms-auto inline-flex items-center gap-2 whitespace-nowrap px-3.5 text-13 text-ink-3">
       {t("record.translated", { language: others, percent })}
-      <meter min={0} max={100} value={percent} aria-hidden="true" />
+      <meter className="w-16" min={0} max={100} value={percent} aria-hidden="true" />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
+import { SaveKeys, saveBarClass, UnsavedMark } from "./save-bar-frame.tsx";
 
 type SaveBarProps = {
   /** The names of the changed inputs, as a person reads them. */
@@ -9,20 +10,22 @@ type SaveBarProps = {
   /** What the button sends. */
   readonly intent?: string;
   readonly onDiscard: () => void;
+  readonly place: "foot" | "edge" | "alone";
 };
 
 const NAMES_SHOWN = 3;
 
 /** Appears with the first change: what is not saved yet, and the two ways to go on. */
-export function SaveBar({ changed, busy, intent = "save", onDiscard }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { changed, busy, intent = "save", onDiscard, place } = props;
   const { t } = useTranslation("desk");
   if (changed.length === 0) return null;
   const shown = changed.slice(0, NAMES_SHOWN).join(", ");
   const rest = changed.length - NAMES_SHOWN;
   return (
-    <div className="savebar" role="status">
-      <b className="unsaved">{t("record.unsaved")}</b>
-      <span className="quiet min-w-0 flex-1 truncate">
+    <div className={saveBarClass({ place })} role="status">
+      <UnsavedMark />
+      <span className="min-w-0 flex-1 truncate text-on-ink-2">
         {rest > 0 ? t("record.changed_more", { names: shown, count: rest }) : shown}
       </span>
       <Button variant="secondary" size="sm" onClick={onDiscard}>
@@ -31,9 +34,7 @@ export function SaveBar({ changed, busy, intent = "save", onDiscard }: SaveBarPr
       </Button>
       <Button type="submit" name="intent" value={intent} size="sm" busy={busy}>
         {t("form.save")}
-        <span className="kbd" aria-hidden="true">
-          {t("record.save_keys")}
-        </span>
+        <SaveKeys />
       </Button>
     </div>
   );

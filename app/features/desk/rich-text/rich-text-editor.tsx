@@ -30,6 +30,9 @@ export type RichTextEditorProps = {
   readonly onChange: (html: string) => void;
 };
 
+const articleClass =
+  "max-h-144 min-h-64 overflow-y-auto whitespace-pre-wrap break-words rounded-b-[0.625rem] px-4 py-3.5 text-[0.9375rem]/[1.6] [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-pick-600 [&_img]:rounded-lg";
+
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -51,7 +54,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     injectCSS: false,
     editorProps: {
       attributes: {
-        class: "prose",
+        class: `prose ${articleClass}`,
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": label,
@@ -65,7 +68,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   });
   return (
-    <div className="rich-editor">
+    <div className="mt-1.5 rounded-[0.625rem] border border-line bg-paper">
       <RichTextTools editor={editor} />
       <EditorContent editor={editor} />
     </div>

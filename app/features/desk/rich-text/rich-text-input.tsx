@@ -1,5 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
+import { tallClass } from "#app/features/desk/record/field-look.ts";
 import { TextArea } from "#app/ui/form/field.tsx";
+import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { FieldNotes, useFieldIds } from "#app/ui/form/field-frame.tsx";
 import type { RichTextEditorProps } from "./rich-text-editor.tsx";
 
@@ -36,7 +38,7 @@ export function RichTextInput(props: RichTextInputProps) {
       {loaded ? (
         <LoadedInput {...props} {...loaded} />
       ) : (
-        <TextArea {...props} className={`${props.className ?? ""} is-tall`} />
+        <TextArea {...props} className={`${props.className ?? ""} ${tallClass}`} />
       )}
     </div>
   );
@@ -56,10 +58,10 @@ function LoadedInput({ Editor, start, isFocused, ...props }: RichTextInputProps 
   }
 
   return (
-    <div className={`field ${className}`}>
-      <span className="label" aria-hidden="true">
+    <div className={`${fieldClass} ${className}`}>
+      <span className={labelClass} aria-hidden="true">
         {label}
-        {required ? <span className="req"> *</span> : null}
+        {required ? <span className="text-danger-600"> *</span> : null}
       </span>
       <textarea ref={input} name={name} defaultValue={start} hidden />
       <Editor

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 
 type LinkFormProps = { readonly editor: Editor; readonly onDone: () => void };
 
@@ -20,9 +21,9 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
   }
 
   return (
-    <div className="rich-link">
+    <div className="flex flex-[1_0_100%] flex-wrap gap-2 p-1.5">
       <input
-        className="input"
+        className={inputClass({ className: "min-w-48 flex-1" })}
         type="text"
         inputMode="url"
         aria-label={t("rich.address")}

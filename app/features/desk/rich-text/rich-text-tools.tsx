@@ -86,7 +86,11 @@ export function RichTextTools({ editor }: { readonly editor: Editor }) {
     }),
   });
   return (
-    <div className="rich-tools" role="toolbar" aria-label={t("rich.tools")}>
+    <div
+      className="flex flex-wrap items-center border-line border-b px-1 py-0.5 [&>button]:disabled:opacity-35"
+      role="toolbar"
+      aria-label={t("rich.tools")}
+    >
       {TOOLS.map(({ name, icon, run }) => (
         <IconButton
           key={name}

@@ -17,10 +17,7 @@ export function AskUs({ q }: { readonly q: string }) {
           <SquarePen aria-hidden="true" />
           {t("ask")}
         </ButtonLink>
-        <a
-          className={buttonClass({ variant: "secondary", size: "lg", className: "num" })}
-          href={`tel:${phone}`}
-        >
+        <a className={buttonClass({ variant: "secondary", size: "lg" })} href={`tel:${phone}`}>
           <Phone aria-hidden="true" />
           {phone}
         </a>

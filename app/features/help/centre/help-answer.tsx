@@ -18,11 +18,18 @@ type AnswerProps = HelpAnswer & {
 export function HelpAnswerItem({ isOpen, voted, ...answer }: AnswerProps) {
   const Icon = SUBJECT_ICONS[answer.subject];
   return (
-    <details className="help-answer" id={`answer-${answer.id}`} open={isOpen || voted}>
-      <summary>
+    <details
+      className="group border-t border-line"
+      id={`answer-${answer.id}`}
+      open={isOpen || voted}
+    >
+      <summary className="flex min-h-15 cursor-pointer list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
         <Icon className="size-6 flex-none text-fairway-700" />
         <h3 className="text-16">{answer.question}</h3>
-        <ChevronDown className="ml-auto size-5 text-ink-3" aria-hidden="true" />
+        <ChevronDown
+          className="ml-auto size-5 flex-none text-ink-3 group-open:rotate-180"
+          aria-hidden="true"
+        />
       </summary>
       <div className="pb-6">
         <RichText html={answer.body} />
@@ -47,7 +54,9 @@ function HelpfulVote({ id, votes, helpful, voted }: VoteProps) {
         <p className="text-14 text-ink-2" aria-live="polite">
           {isThanked ? t("thanks") : t("helpful")}{" "}
           {votes > 0 && !isThanked ? (
-            <span className="num">{t("helpful_count", { votes, helpful })}</span>
+            <span className="tabular-nums whitespace-nowrap">
+              {t("helpful_count", { votes, helpful })}
+            </span>
           ) : null}
         </p>
         {isThanked ? null : (

@@ -3,13 +3,17 @@ import { useTranslation } from "react-i18next";
 import type { HelpSubject } from "#app/domain/help/centre/help-query.ts";
 import { helpPath } from "#app/domain/help/centre/help-query.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 
 /** Where somebody hesitates: the frequent questions about just that. */
 export function HelpLink({ subject }: { readonly subject: HelpSubject }) {
   const { t } = useTranslation("frame");
   return (
     <p className="mt-6 text-center">
-      <AppLink className="link inline-flex items-center gap-1.5" to={helpPath({ subject })}>
+      <AppLink
+        className={`${linkClass} inline-flex items-center gap-1.5`}
+        to={helpPath({ subject })}
+      >
         <CircleQuestionMark className="size-5" aria-hidden="true" />
         {t("footer.faq")}
       </AppLink>

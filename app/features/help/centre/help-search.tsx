@@ -6,6 +6,9 @@ import { helpPath } from "#app/domain/help/centre/help-query.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
+import { iconButtonClass } from "#app/ui/icon-button.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 
 const SUGGESTIONS = ["pickup", "tip", "name", "late"] as const;
 
@@ -14,7 +17,7 @@ export function HelpSearch({ q }: { readonly q: string }) {
   const localized = useLocalized();
   return (
     <section className="bg-fairway-50">
-      <div className="page py-7 md:py-12">
+      <div className={`${pageClass} py-7 md:py-12`}>
         <div className="mx-auto max-w-[45rem] md:text-center">
           <h1 className="text-28 md:text-36">{t("heading")}</h1>
           <Form method="get" action={localized("/help")} role="search" className="relative mt-4">
@@ -25,7 +28,7 @@ export function HelpSearch({ q }: { readonly q: string }) {
             <input
               // A new search from the address replaces what was typed.
               key={q}
-              className="input h-14 rounded-pill px-12 text-18"
+              className={inputClass({ kind: "search" })}
               type="search"
               name="q"
               defaultValue={q}
@@ -37,7 +40,7 @@ export function HelpSearch({ q }: { readonly q: string }) {
             {q ? (
               <AppLink
                 to="/help"
-                className="icon-btn absolute top-1.5 right-1.5"
+                className={iconButtonClass({ className: "absolute top-1.5 right-1.5" })}
                 aria-label={t("clear")}
               >
                 <CircleX className="text-ink-3" aria-hidden="true" />

@@ -46,7 +46,12 @@ function SubjectLink({
     >
       <Icon className="size-6 flex-none text-fairway-700" />
       <span className="leading-6">{t(`subject.${subject}`)}</span>
-      <span className={clsx("num text-14 font-medium md:ml-auto", !isCurrent && "text-ink-2")}>
+      <span
+        className={clsx(
+          "tabular-nums whitespace-nowrap text-14 font-medium md:ml-auto",
+          !isCurrent && "text-ink-2",
+        )}
+      >
         {t("count", { count })}
       </span>
     </AppLink>

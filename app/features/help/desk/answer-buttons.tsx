@@ -1,8 +1,10 @@
 import { Paperclip, Reply, Send, StickyNote } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { segmentClass } from "#app/ui/segment-class.ts";
 import type { AnswerMode } from "./use-answer-form.ts";
 
 type ModeSwitchProps = {
@@ -13,7 +15,11 @@ type ModeSwitchProps = {
 export function ModeSwitch({ mode, onMode }: ModeSwitchProps) {
   const { t } = useTranslation("question-desk");
   return (
-    <fieldset className="segment dq-mode">
+    <fieldset
+      className={segmentClass({
+        className: "[&_input]:inset-0 [&_svg]:size-4 [&>label]:min-h-9 [&>label]:text-14",
+      })}
+    >
       <legend className="sr-only">{t("mode")}</legend>
       {(["answer", "note"] as const).map((each) => (
         <label key={each}>
@@ -71,10 +77,18 @@ export function SendButtons({ mode, busy }: SendButtonsProps) {
       >
         {t("answer.ask_back")}
       </Button>
-      <Button type="submit" size="xs" name="intent" value="answer" busy={busy} data-primary>
+      <Button
+        type="submit"
+        size="xs"
+        className="[&_kbd]:bg-transparent"
+        name="intent"
+        value="answer"
+        busy={busy}
+        data-primary
+      >
         <Send aria-hidden="true" />
         {t("answer.next")}
-        <kbd className="kbd kbd-on-green">Ctrl ↵</kbd>
+        <Kbd onGreen>Ctrl ↵</Kbd>
       </Button>
     </>
   );

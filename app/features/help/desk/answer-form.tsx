@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_MESSAGE } from "#app/domain/help/question/question-kinds.ts";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import { ChosenPictures } from "#app/features/help/question/form/picture-tiles.tsx";
 import { ErrorText, FailureText } from "#app/ui/form/field.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import { AttachButton, ModeSwitch, SendButtons } from "./answer-buttons.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { CannedMenu, useCannedMenu } from "./canned-menu.tsx";
@@ -37,20 +39,25 @@ export function AnswerForm({ thread, canned }: AnswerFormProps) {
     if (event.key === "Escape") event.currentTarget.blur();
   }
   return (
-    <form method="post" ref={state.form} onSubmit={state.onSubmit} className="dq-answer">
+    <form
+      method="post"
+      ref={state.form}
+      onSubmit={state.onSubmit}
+      className="relative border-line border-t bg-paper px-5 pt-4 pb-3 [&_ul]:grid-cols-[repeat(auto-fill,6.5rem)]"
+    >
       <input type="hidden" name="version" value={thread.version} />
       <CannedMenu menu={menu} />
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <ModeSwitch mode={mode} onMode={state.setMode} />
         <span className="ml-auto hidden text-13 text-ink-3 md:block">
-          <kbd className="kbd">/</kbd> {t("canned")} <kbd className="kbd">N</kbd> {t("note")}
+          <Kbd>/</Kbd> {t("canned")} <Kbd>N</Kbd> {t("note")}
         </span>
       </div>
       <AnswerText
         field={state.field}
         marks={mode === "answer"}
         name="content"
-        className="input min-h-30 w-full py-2"
+        className={inputClass({ kind: "talk", className: "min-h-30! py-2" })}
         rows={5}
         value={text}
         maxLength={MAX_MESSAGE}

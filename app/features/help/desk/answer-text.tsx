@@ -9,6 +9,9 @@ type AnswerTextProps = Omit<ComponentProps<"textarea">, "value" | "ref"> & {
   readonly marks: boolean;
 };
 
+/** The text and its shade break into the same lines. */
+const lineClass = "leading-6.5! [scrollbar-gutter:stable]";
+
 /** Marks in the text what a canned answer left to write, and leads to each of them. */
 export function AnswerText({ field, value, marks, className = "", ...props }: AnswerTextProps) {
   const { t } = useTranslation("question-desk");
@@ -16,15 +19,19 @@ export function AnswerText({ field, value, marks, className = "", ...props }: An
   const left = marks ? placeholdersIn(value) : [];
   return (
     <>
-      <div className="dq-text">
-        <div ref={shade} className={`${className} dq-shade`} aria-hidden="true">
+      <div className="relative grid">
+        <div
+          ref={shade}
+          className={`${className} ${lineClass} absolute inset-0 block! h-auto! overflow-hidden break-words text-transparent! whitespace-pre-wrap`}
+          aria-hidden="true"
+        >
           {shaded(value, left)}
         </div>
         <textarea
           {...props}
           ref={field}
           value={value}
-          className={className}
+          className={`${className} ${lineClass} relative bg-transparent!`}
           onScroll={({ currentTarget }) => {
             if (shade.current) shade.current.scrollTop = currentTarget.scrollTop;
           }}
@@ -37,7 +44,7 @@ export function AnswerText({ field, value, marks, className = "", ...props }: An
             <button
               key={from}
               type="button"
-              className="dq-left"
+              className="min-h-8 rounded-sm border border-warn-700 bg-warn-100 px-2 text-ink"
               onClick={() => selectIn(field.current, { from, to })}
             >
               {text}
@@ -65,7 +72,7 @@ function shaded(text: string, left: readonly Placeholder[]) {
     return (
       <Fragment key={start}>
         {text.slice(start, next?.from)}
-        {next ? <mark>{next.text}</mark> : "\n"}
+        {next ? <mark className="rounded-sm bg-warn-100 text-transparent">{next.text}</mark> : "\n"}
       </Fragment>
     );
   });

@@ -2,6 +2,8 @@ import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { type CannedFacts, fillCanned } from "#app/domain/help/question/fill-canned.ts";
+import { Kbd } from "#app/features/desk/kbd.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { CannedAnswer } from "./canned-record.server.ts";
 
 const MOST = 6;
@@ -61,12 +63,13 @@ export function CannedMenu({ menu }: { readonly menu: ReturnType<typeof useCanne
   const { t } = useTranslation("question-desk");
   if (!menu.isOpen) return null;
   return (
-    <div className="dq-canned">
+    <div
+      className={`${cardClass} absolute inset-x-5 bottom-[calc(100%-8px)] z-4 p-1.5 shadow-soft`}
+    >
       <p className="flex items-center px-3 py-1 text-13 text-ink-3">
         {t("canned")}
         <span className="ml-auto">
-          <kbd className="kbd">↑</kbd> <kbd className="kbd">↓</kbd> <kbd className="kbd">Enter</kbd>{" "}
-          {t("canned.insert")}
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> <Kbd>Enter</Kbd> {t("canned.insert")}
         </span>
       </p>
       <ul aria-label={t("canned")}>
@@ -74,7 +77,7 @@ export function CannedMenu({ menu }: { readonly menu: ReturnType<typeof useCanne
           <li key={row.id}>
             <button
               type="button"
-              className="dq-canned-item"
+              className="flex min-h-11.5 w-full items-center gap-3 rounded-lg px-3 py-1 text-start hover:bg-pick-50 aria-[current]:bg-pick-50"
               aria-current={index === menu.chosen ? "true" : undefined}
               onClick={() => menu.insert(row)}
             >
@@ -82,7 +85,7 @@ export function CannedMenu({ menu }: { readonly menu: ReturnType<typeof useCanne
                 <b className="block leading-5">{row.title}</b>
                 <span className="block truncate text-13 text-ink-3">{row.body}</span>
               </span>
-              <span className="num whitespace-nowrap text-13 text-ink-3">
+              <span className="tabular-nums whitespace-nowrap text-13 text-ink-3">
                 {t("canned.uses", { count: row.uses })}
               </span>
             </button>

@@ -2,12 +2,15 @@ import { ArrowLeft, ArrowRight, History, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher, useSearchParams } from "react-router";
 import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { BackLink } from "#app/features/desk/back-link.tsx";
+import { historyItemClass } from "#app/features/desk/record/history-look.ts";
 import { Presence } from "#app/features/desk/record/presence.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { useReloadOnRefusal } from "#app/features/desk/use-reload-on-refusal.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import { Sheet } from "#app/ui/overlay/overlay-sheet.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import { questionAddress } from "./question-address.ts";
@@ -26,15 +29,15 @@ export function QuestionHead({ thread, desk, history, nextId, canChange }: Quest
   const { t } = useTranslation(["question-desk", "desk"]);
   const [search] = useSearchParams();
   return (
-    <header className="dq-head">
+    <header className="flex flex-wrap items-start gap-3 border-line border-b bg-paper px-5 py-3">
       <div className="min-w-0">
-        <Link to={questionAddress(search)} className="line-back">
+        <BackLink to={questionAddress(search)}>
           <ArrowLeft aria-hidden="true" />
           {t("desk:area.qna")}
-        </Link>
+        </BackLink>
         <div className="flex flex-wrap items-center gap-2">
           <AnswerMark answered={thread.status === "completed"} />
-          <span className="num text-ink-3">{`Q-${thread.id}`}</span>
+          <span className="tabular-nums whitespace-nowrap text-ink-3">{`Q-${thread.id}`}</span>
           {thread.isPublic ? null : <Badge icon={Lock}>{t("desk:question.private")}</Badge>}
           {thread.askedBack && !thread.waitingSince ? <Badge>{t("view.asked")}</Badge> : null}
           {thread.solvedAt ? <Badge tone="instant">{t("solved")}</Badge> : null}
@@ -70,7 +73,7 @@ function Assignee({ thread, desk }: AssigneeProps) {
   useReloadOnRefusal(fetcher.data);
   return (
     <select
-      className="input !h-9 !w-auto !py-0"
+      className={inputClass({ kind: "select", fit: true, className: "h-9!" })}
       aria-label={t("assignee")}
       defaultValue={seen}
       onChange={({ target }) =>
@@ -122,9 +125,9 @@ function QuestionHistory({ entries }: { readonly entries: readonly HistoryEntry[
       }
     >
       {entries.length === 0 ? <p className="text-ink-2">{t("desk:record.no_history")}</p> : null}
-      <ol className="hist">
+      <ol>
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className={historyItemClass}>
             <b>{entry.by ?? t("desk:record.system")}</b>{" "}
             <span className="text-13 text-ink-3">{moment(entry.at)}</span>
             <p className="text-ink-2">{t(`did.${entry.action.split(".")[1]}` as "did.answer")}</p>

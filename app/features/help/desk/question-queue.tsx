@@ -1,14 +1,17 @@
-import { clsx } from "clsx";
 import { CircleAlert, Clock3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { spanBetween, waitUrgency } from "#app/domain/desk/waiting.ts";
 import { QUESTION_VIEWS, type QuestionView } from "#app/domain/help/question/answer-status.ts";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import type { Paged } from "#app/features/desk/list/list-conditions.server.ts";
 import { ListPager } from "#app/features/desk/list/list-pager.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { WaitMark } from "#app/features/desk/wait-mark.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { chipClass } from "#app/ui/chip-class.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import { questionAddress } from "./question-address.ts";
 import type { QueueRow } from "./queue-queries.server.ts";
 
@@ -26,22 +29,23 @@ export function QuestionQueue({ view, list, counts, answers, now, open }: Questi
   const { t } = useTranslation("question-desk");
   return (
     <>
-      <nav aria-label={t("views")} className="dq-views">
+      <nav aria-label={t("views")} className="flex flex-wrap gap-1 border-line border-b px-4 py-3">
         {QUESTION_VIEWS.map((each) => (
           <Link
             key={each}
             to={`/admin/qna?view=${each}`}
-            className="chip"
+            className={chipClass()}
             aria-current={each === view ? "true" : undefined}
           >
-            {t(`view.${each}`)} <span className="num">{counts[each]}</span>
+            {t(`view.${each}`)}{" "}
+            <span className="tabular-nums whitespace-nowrap">{counts[each]}</span>
           </Link>
         ))}
       </nav>
-      <div className="dq-order">
+      <div className="flex min-h-12 items-center border-line border-b px-4">
         <b>{t(view === "open" || view === "mine" ? "order.waiting" : "order.newest")}</b>
         <span className="ml-auto text-13 text-ink-2">
-          <kbd className="kbd">J</kbd> <kbd className="kbd">K</kbd> {t("keys.move")}
+          <Kbd>J</Kbd> <Kbd>K</Kbd> {t("keys.move")}
         </span>
       </div>
       {list.rows.length === 0 ? (
@@ -63,7 +67,7 @@ export function QuestionQueue({ view, list, counts, answers, now, open }: Questi
             ? null
             : ` · ${t("median", { count: answers.medianMinutes })}`}
         </p>
-        <Link to="/admin/qna/canned" className="link mt-2 inline-block text-13">
+        <Link to="/admin/qna/canned" className={`${linkClass} mt-2 inline-block text-13`}>
           {t("canned.manage")}
         </Link>
       </div>
@@ -84,7 +88,7 @@ function QueueItem({ row, now, isOpen }: QueueItemProps) {
   return (
     <Link
       to={questionAddress(search, row.id)}
-      className="dq-item"
+      className="block border-line border-b px-4 py-3 hover:bg-sand focus-visible:bg-sand aria-[current]:bg-pick-50 aria-[current]:shadow-[inset_3px_0_0_var(--color-pick-600)]"
       aria-current={isOpen ? "true" : undefined}
       data-row
     >
@@ -105,8 +109,6 @@ function QueueItem({ row, now, isOpen }: QueueItemProps) {
   );
 }
 
-const LOOK = { late: "late", soon: "soon", calm: "ok" } as const;
-
 type WaitingProps = { readonly since: Date; readonly due: Date; readonly now: Date };
 
 /** How long the member has waited; red once the promised hour is over, amber in the hour before it. */
@@ -116,10 +118,10 @@ export function Waiting({ since, due, now }: WaitingProps) {
   const urgency = waitUrgency(due, now);
   const Icon = urgency === "late" ? CircleAlert : Clock3;
   return (
-    <span className={clsx("sla", LOOK[urgency])} title={t("due", { time: moment(due) })}>
+    <WaitMark urgency={urgency} title={t("due", { time: moment(due) })}>
       <Icon aria-hidden="true" />
       {span(spanBetween(since, now))}
       {urgency === "late" ? <span className="sr-only">{t("late")}</span> : null}
-    </span>
+    </WaitMark>
   );
 }

@@ -1,12 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
+import { Initial } from "#app/features/desk/initial.tsx";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import { MaskedPhone } from "#app/features/desk/masked-phone.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { cardClass, frameClass } from "#app/ui/surface.ts";
 import { questionAddress } from "./question-address.ts";
 import { Waiting } from "./question-queue.tsx";
 import type { findNextOpen } from "./queue-queries.server.ts";
@@ -25,7 +29,7 @@ type QuestionSideProps = {
 export function QuestionSide({ thread, next, canChange, now }: QuestionSideProps) {
   const { t } = useTranslation("question-desk");
   return (
-    <aside className="dq-side" aria-label={t("side")}>
+    <aside className="grid content-start gap-4 xl:overflow-y-auto xl:p-4" aria-label={t("side")}>
       <SubjectBox subject={thread.subject} />
       <MemberBox thread={thread} canChange={canChange} />
       {next ? <NextBox next={next} now={now} /> : null}
@@ -40,19 +44,21 @@ function SubjectBox({ subject }: Pick<Thread, "subject">) {
   if (!subject) return null;
   const facts = [subject.usedOn && day(subject.usedOn), subject.detail].filter(Boolean);
   return (
-    <section className="card overflow-hidden">
-      <div className="photo h-24 rounded-none!">
+    <section className={`${cardClass} overflow-hidden`}>
+      <div className={`${frameClass} h-24`}>
         <PictureImage picture={subject.picture} alt="" sizes="280px" />
       </div>
       <div className="p-4">
         {subject.status ? (
           <div className="flex flex-wrap items-center gap-2">
             <StatusMark status={subject.status} />
-            <span className="num text-13 text-ink-3">{subject.number}</span>
+            <span className="tabular-nums whitespace-nowrap text-13 text-ink-3">
+              {subject.number}
+            </span>
           </div>
         ) : null}
         <b className="mt-2 block text-16">{subject.name}</b>
-        <p className="num text-ink-2">{facts.join(" · ")}</p>
+        <p className="tabular-nums whitespace-nowrap text-ink-2">{facts.join(" · ")}</p>
         {subject.idx && mayReadLines ? (
           <Link
             to={`/admin/reservations/${subject.idx}`}
@@ -64,11 +70,14 @@ function SubjectBox({ subject }: Pick<Thread, "subject">) {
               className: "mt-2",
             })}
           >
-            {t("open_reservation")} <kbd className="kbd">O</kbd>
+            {t("open_reservation")} <Kbd>O</Kbd>
           </Link>
         ) : null}
         {subject.kind === "reservation" ? null : (
-          <a href={`/${subject.kind}/${subject.id}`} className="link mt-2 inline-block text-13">
+          <a
+            href={`/${subject.kind}/${subject.id}`}
+            className={`${linkClass} mt-2 inline-block text-13`}
+          >
             {t("open_shop")}
           </a>
         )}
@@ -85,24 +94,22 @@ function MemberBox({ thread, canChange }: MemberBoxProps) {
   const mayReadMembers = useMayRead("member");
   const { author, member } = thread;
   return (
-    <section className="card p-4">
+    <section className={`${cardClass} p-4`}>
       <div className="flex items-center gap-3">
-        <span className="av" aria-hidden="true">
-          {author.slice(0, 1)}
-        </span>
+        <Initial name={author} />
         <div>
           <b className="block leading-5">{author}</b>
-          <span className="num text-13 text-ink-3">
+          <span className="tabular-nums whitespace-nowrap text-13 text-ink-3">
             {t("member.trips", { count: member.trips, sum: won(member.paid) })}
           </span>
         </div>
         {mayReadMembers ? (
-          <Link to={`/admin/member/${thread.memberId}`} className="link ml-auto text-13">
+          <Link to={`/admin/member/${thread.memberId}`} className={`${linkClass} ml-auto text-13`}>
             {t("member")}
           </Link>
         ) : null}
       </div>
-      <dl className="dq-facts mt-3">
+      <dl className="mt-3 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-2 gap-y-1.5 [&_dt]:text-ink-3">
         <dt>{t("member.phone")}</dt>
         <dd>
           {thread.phone ? (
@@ -126,7 +133,7 @@ function NextBox({ next, now }: { readonly next: NonNullable<Next>; readonly now
   return (
     <section className="px-1">
       <b className="text-13 text-ink-3">{t("next.title")}</b>
-      <Link to={questionAddress(search, next.id)} className="card mt-1 block p-3">
+      <Link to={questionAddress(search, next.id)} className={`${cardClass} mt-1 block p-3`}>
         <span className="flex justify-between">
           {next.waitingSince ? (
             <Waiting since={next.waitingSince} due={next.due} now={now} />

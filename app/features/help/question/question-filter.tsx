@@ -18,7 +18,8 @@ export function QuestionFilter({ status, totals }: QuestionFilterProps) {
           to={listPath("/qna", { status: each }, 1)}
           current={each === status}
         >
-          {t(`filter.${each ?? "all"}`)} <span className="num">{totals[each ?? "all"]}</span>
+          {t(`filter.${each ?? "all"}`)}{" "}
+          <span className="tabular-nums whitespace-nowrap">{totals[each ?? "all"]}</span>
         </ChipLink>
       ))}
     </nav>

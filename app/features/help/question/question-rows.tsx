@@ -5,6 +5,7 @@ import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { roundCardClass } from "#app/ui/surface.ts";
 import { AnswerBadge } from "./answer-badge.tsx";
 import type { QuestionRow } from "./question-queries.server.ts";
 import { useTalkTime } from "./talk-time.ts";
@@ -29,7 +30,7 @@ export function QuestionRows({ rows, now, open }: QuestionRowsProps) {
     );
   }
   return (
-    <ul className="card divide-y divide-line overflow-hidden rounded-panel">
+    <ul className={`${roundCardClass} divide-y divide-line overflow-hidden`}>
       {rows.map((row) => (
         <li key={row.id}>
           <Row row={row} now={now} isOpen={row.id === open} />
@@ -53,7 +54,10 @@ function Row({ row, now, isOpen }: RowProps) {
     >
       <span className="flex items-center gap-2">
         <AnswerBadge status={status} isNew={isNew} />
-        <time dateTime={createdAt.toISOString()} className="num ml-auto text-14 text-ink-2">
+        <time
+          dateTime={createdAt.toISOString()}
+          className="tabular-nums whitespace-nowrap ml-auto text-14 text-ink-2"
+        >
           {time.short(createdAt)}
         </time>
       </span>
@@ -62,7 +66,7 @@ function Row({ row, now, isOpen }: RowProps) {
         {[t(`type.${type}`), about].filter(Boolean).join(" · ")}
       </span>
       {due ? (
-        <span className="num mt-2 block text-14 font-semibold text-warn-700">
+        <span className="tabular-nums whitespace-nowrap mt-2 block text-14 font-semibold text-warn-700">
           {t(due > now ? "due" : "due_late", { time: time.short(due) })}
         </span>
       ) : null}

@@ -2,12 +2,13 @@ import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 
 export function ReachUs() {
   const { t } = useTranslation("question");
   const { phone, email } = useBusiness();
   return (
-    <aside className="panel p-5 md:sticky md:top-24 md:p-6" aria-labelledby="reach-us">
+    <aside className={`${panelClass} p-5 md:sticky md:top-24 md:p-6`} aria-labelledby="reach-us">
       <h2 id="reach-us" className="text-18">
         {t("reach")}
       </h2>

@@ -5,6 +5,7 @@ import type { ReservationStatus } from "#app/domain/reservation/status/status.ts
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { frameClass } from "#app/ui/surface.ts";
 import type { Subject } from "./subject-queries.server.ts";
 
 const TONE: Record<ReservationStatus, BadgeTone> = {
@@ -25,7 +26,7 @@ export function SubjectCard({ subject, children }: SubjectCardProps) {
   const facts = [usedOn && formatShortDay(usedOn, locale), detail].filter(Boolean).join(" · ");
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-paper p-3">
-      <span className="photo size-16 flex-none rounded-[10px]!">
+      <span className={`${frameClass} size-16 flex-none rounded-[10px]`}>
         <PictureImage picture={subject.picture} alt="" sizes="64px" />
       </span>
       <span className="min-w-0 flex-1">

@@ -7,6 +7,7 @@ import {
   type SignUpConsent,
 } from "#app/domain/member/sign-up/sign-up-consents.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
 
 type ConsentBoxesProps = {
@@ -29,8 +30,8 @@ export function ConsentBoxes({ error, given = [] }: ConsentBoxesProps) {
     setAgreed(isTicked ? [...agreed, kind] : agreed.filter((each) => each !== kind));
   }
   return (
-    <fieldset className="field" aria-describedby={error ? "agree-error" : undefined}>
-      <legend className="label mb-1.5">{t("sign_up.consents")}</legend>
+    <fieldset className={fieldClass} aria-describedby={error ? "agree-error" : undefined}>
+      <legend className={`${labelClass} mb-1.5`}>{t("sign_up.consents")}</legend>
       {/* Only a script can tick them all: until it runs, the box is not there to be pressed. */}
       <CheckField
         className={isAwake ? "border-b border-line" : "invisible"}

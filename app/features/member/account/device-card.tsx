@@ -24,7 +24,7 @@ export function DeviceCard({ devices }: { readonly devices: readonly OwnDevice[]
   }
 
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <h2 className="text-18">{t("security.devices")}</h2>
       <ul className="mt-2 divide-y divide-line">
         {devices.map((device) => {

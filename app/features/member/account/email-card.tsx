@@ -29,7 +29,7 @@ export function EmailCard({ email, hasPassword, hasInbox, failure, sentTo }: Ema
   const { checks, errorOf } = useChecked(() => loadSchema(hasPassword), failure);
   const { formData } = useNavigation();
   return (
-    <Card as="section" id="email" className="rounded-panel" aria-labelledby="email-heading">
+    <Card as="section" id="email" aria-labelledby="email-heading">
       <h2 id="email-heading" className="text-18">
         {t(email ? "member.email" : "member.email_add")}
       </h2>

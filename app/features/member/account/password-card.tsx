@@ -31,7 +31,7 @@ export function PasswordCard({ proving, ...form }: PasswordCardProps) {
   const { t } = useTranslation("join");
   const { hasPassword, failure } = form;
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <h2 className="text-18">{t(hasPassword ? "security.password" : "security.create")}</h2>
       <p className="mb-4 text-14 text-ink-2">
         {t(hasPassword ? "security.password_text" : "security.create_text")}

@@ -3,6 +3,8 @@ import { useFetcher } from "react-router";
 import type { CareAnswer } from "#app/features/member/care/care-for-member.server.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 
+export const giftFormClass = "grid gap-3 border-line border-b bg-pick-50 p-4";
+
 /** A small form of a member's record: empties itself when it is done, and keeps what was typed when it is refused. */
 export function useCareForm(onDone?: (answer: CareAnswer) => void) {
   const fetcher = useFetcher<CareAnswer | Failure>();

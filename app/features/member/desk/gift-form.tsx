@@ -8,7 +8,7 @@ import type { CareAnswer } from "#app/features/member/care/care-for-member.serve
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import { useCareForm } from "./care-form.tsx";
+import { giftFormClass, useCareForm } from "./care-form.tsx";
 
 /** Points with a cause and a reason; the balance before and after stands beside the button. */
 export function GiftForm({ balance }: { readonly balance: number }) {
@@ -30,7 +30,7 @@ export function GiftForm({ balance }: { readonly balance: number }) {
   }
 
   return (
-    <fetcher.Form ref={form} method="post" className="gift-form">
+    <fetcher.Form ref={form} method="post" className={giftFormClass}>
       <input type="hidden" name="intent" value="gift" />
       <input type="hidden" name="balance" value={balance} />
       <div className="grid gap-3 sm:grid-cols-[8rem_12rem_minmax(0,1fr)]">

@@ -10,7 +10,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import { useCareForm } from "./care-form.tsx";
+import { giftFormClass, useCareForm } from "./care-form.tsx";
 import { GiftForm } from "./gift-form.tsx";
 
 export type BenefitsOfMember = {
@@ -61,7 +61,10 @@ function Waiting({ gift, canDecide }: WaitingProps) {
   const { number } = useAdminFormat();
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" className="gift-waiting">
+    <fetcher.Form
+      method="post"
+      className="flex flex-wrap items-center gap-3 border-line border-b bg-warn-50 px-4 py-3"
+    >
       <input type="hidden" name="gift" value={gift.id} />
       <p className="min-w-0 flex-1">
         <b>{t("waiting_gift", { points: number(gift.amount) })}</b>
@@ -121,7 +124,11 @@ function Coupons({ coupons }: { readonly coupons: readonly CouponRow[] }) {
       keyOf={({ id }) => id}
       wide={false}
       columns={[
-        { header: t("coupon"), fixed: true, cell: ({ name }) => <b className="nm">{name}</b> },
+        {
+          header: t("coupon"),
+          fixed: true,
+          cell: ({ name }) => <b className="font-semibold">{name}</b>,
+        },
         {
           header: t("state"),
           cell: ({ tab }) => (
@@ -156,7 +163,7 @@ function CouponForm({ coupons }: CouponFormProps) {
   );
   if (coupons.length === 0) return null;
   return (
-    <fetcher.Form ref={form} method="post" className="gift-form">
+    <fetcher.Form ref={form} method="post" className={giftFormClass}>
       <input type="hidden" name="intent" value="coupon" />
       <input
         type="hidden"

@@ -43,7 +43,9 @@ export function MemberNotes({ notes }: { readonly notes: readonly MemberNote[] }
           <li key={id}>
             <b>{by ?? t("former_colleague")}</b>{" "}
             <span className="text-13 text-ink-3">{moment(at)}</span>
-            <p className="member-note">{text}</p>
+            <p className="mt-1 whitespace-pre-line rounded-[0.25rem_0.75rem_0.75rem] bg-warn-50 px-3 py-2">
+              {text}
+            </p>
           </li>
         ))}
         {notes.length === 0 ? <li className="text-ink-3">{t("no_notes")}</li> : null}

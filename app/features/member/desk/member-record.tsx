@@ -5,6 +5,8 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { MemberRecord } from "./member-record-queries.server.ts";
 import { PrivateRow } from "./private-row.tsx";
 
+const columnClass = "grid grid-cols-1 items-start gap-5";
+
 type MemberRecordProps = {
   readonly member: MemberRecord;
   /** Below the facts, such as devices and rights. */
@@ -16,14 +18,18 @@ type MemberRecordProps = {
 /** Who it is at the left, what they booked and have in the middle, what colleagues wrote and did at the right. */
 export function MemberRecordView({ member, below, children, side }: MemberRecordProps) {
   return (
-    <div className="member-record">
-      <div className="member-record-who">
+    <div
+      className={`${columnClass} min-[64rem]:grid-cols-[18rem_minmax(0,1fr)] min-[90rem]:grid-cols-[16rem_minmax(0,1fr)_16rem]`}
+    >
+      <div
+        className={`${columnClass} min-[64rem]:row-span-2 min-[90rem]:row-auto max-sm:[&_dl>div]:grid-cols-[5.5rem_minmax(0,1fr)]`}
+      >
         <Facts member={member} />
         <Activity member={member} />
         {below}
       </div>
-      <div className="member-record-main">{children}</div>
-      <div className="member-record-side">{side}</div>
+      <div className={columnClass}>{children}</div>
+      <div className={columnClass}>{side}</div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { DetailRow } from "#app/features/desk/detail-rows.tsx";
 import type { CareAnswer } from "#app/features/member/care/care-for-member.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { useCareForm } from "./care-form.tsx";
 
@@ -31,7 +32,7 @@ export function PrivateRow({ field, label, masked }: PrivateRowProps) {
     <DetailRow label={label}>
       {masked ? (
         <span className="flex flex-wrap items-center justify-between gap-2">
-          <span className="num">{shown ?? masked}</span>
+          <span className="tabular-nums whitespace-nowrap">{shown ?? masked}</span>
           {shown ? (
             <span className="text-13 text-ink-3">
               {t("hidden_soon", { seconds: maskedSeconds })}
@@ -44,7 +45,7 @@ export function PrivateRow({ field, label, masked }: PrivateRowProps) {
               trigger={
                 <button
                   type="button"
-                  className="link"
+                  className={linkClass}
                   aria-label={t("show_field", { field: label })}
                 >
                   {t("show")}

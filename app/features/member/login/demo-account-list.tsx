@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
+import { wellClass } from "#app/ui/surface.ts";
 import type { DemoAccount } from "./demo-accounts-queries.server.ts";
 import { loginAddress } from "./login-address.ts";
 
@@ -16,7 +17,7 @@ export function DemoAccounts({ accounts, chosen, next }: DemoAccountsProps) {
   const [first] = accounts;
   if (!first) return null;
   return (
-    <section className="well mt-8" aria-labelledby="demo-accounts">
+    <section className={`${wellClass} mt-8`} aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className="text-16">
         {t("demo.title")}
       </h2>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useSession } from "#app/platform/session/session-provider.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
 import { LoginPrompt } from "./login-prompt.tsx";
 
 /**
@@ -33,7 +34,7 @@ export function OwnPage({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {hasLeft ? (
-        <div className="page max-w-[52rem] py-6 md:py-10" role="alert">
+        <div className={`${gutterClass} max-w-[52rem] py-6 md:py-10`} role="alert">
           <h1 className="sr-only">{t("login.needed")}</h1>
           <LoginPrompt next={pathname + search} text={t("login.ended")} />
         </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Role } from "#app/domain/desk/role/role.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -18,9 +19,7 @@ export function Greeting({ name, role, daysLeft }: GreetingProps) {
   }
   return (
     <header className="flex items-center gap-4">
-      <span className="avatar size-14! text-22" aria-hidden="true">
-        {[...name][0]}
-      </span>
+      <Avatar size="lg">{[...name][0]}</Avatar>
       <div className="min-w-0 flex-1">
         <h1 className="text-22 md:text-28">{t("greeting", { name })}</h1>
         <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
@@ -30,7 +29,7 @@ export function Greeting({ name, role, daysLeft }: GreetingProps) {
           {trip()}
         </p>
       </div>
-      <div className="only-desktop">
+      <div className="max-md:hidden">
         <ButtonLink to="/profile" variant="secondary" size="sm">
           {t("to_profile")}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { roundCardClass } from "#app/ui/surface.ts";
 
 type MyFiguresProps = {
   readonly coupons: number;
@@ -27,13 +28,13 @@ export function MyFigures(figures: MyFiguresProps) {
   return (
     <ul
       aria-label={t("figures")}
-      className="card grid grid-cols-2 overflow-hidden rounded-panel text-center max-md:[&>li:nth-child(-n+2)]:border-b max-md:[&>li:nth-child(odd)]:border-r md:grid-cols-4 md:divide-x md:divide-line [&>li]:border-line"
+      className={`${roundCardClass} grid grid-cols-2 overflow-hidden text-center max-md:[&>li:nth-child(-n+2)]:border-b max-md:[&>li:nth-child(odd)]:border-r md:grid-cols-4 md:divide-x md:divide-line [&>li]:border-line`}
     >
       {AREAS.map(({ name, to }) => (
         <li key={name}>
           <AppLink to={to} className="grid h-full gap-1 px-2 py-4 hover:bg-sand">
             <span className="text-14 text-ink-2">{t(`figures.${name}`)}</span>
-            <b className="num text-18 md:text-22">
+            <b className="tabular-nums whitespace-nowrap text-18 md:text-22">
               {t(`figures.${name}_value`, {
                 count: figures[name],
                 amount: number.format(figures[name]),

@@ -6,6 +6,7 @@ import { isStaff } from "#app/domain/desk/role/is-staff.ts";
 import type { Role } from "#app/domain/desk/role/role.ts";
 import { SignOutButton } from "#app/features/member/profile/sign-out-button.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { MY_AREAS, type MyArea } from "./my-areas.ts";
 
 /** A rail beside the page on a wide screen; a phone has `PhoneMenu`. */
@@ -22,11 +23,13 @@ type MyLayoutProps = {
 export function MyLayout({ current, role, children }: MyLayoutProps) {
   return (
     <div className="bg-sand">
-      <div className="page grid grid-cols-1 gap-4 py-5 md:grid-cols-[240px_minmax(0,1fr)] md:gap-10 md:py-10">
+      <div
+        className={`${pageClass} grid grid-cols-1 gap-4 py-5 md:grid-cols-[240px_minmax(0,1fr)] md:gap-10 md:py-10`}
+      >
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 md:col-start-2 md:row-start-1 md:gap-6">
           {children}
         </div>
-        <div className="only-desktop md:col-start-1 md:row-start-1">
+        <div className="max-md:hidden md:col-start-1 md:row-start-1">
           <MyMenu current={current} role={role} />
         </div>
       </div>

@@ -13,6 +13,7 @@ import type { TextSize } from "#app/domain/member/profile/text-size.ts";
 import { SignOutButton } from "#app/features/member/profile/sign-out-button.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { roundCardClass } from "#app/ui/surface.ts";
 import { MY_AREAS, type MyArea } from "./my-areas.ts";
 
 export type MyValues = {
@@ -23,7 +24,7 @@ export type MyValues = {
   readonly textSize: TextSize;
 };
 
-const CARD = "card grid divide-y divide-line overflow-hidden rounded-panel";
+const CARD = `${roundCardClass} grid divide-y divide-line overflow-hidden`;
 const ROW = "flex min-h-14 w-full items-center gap-3 px-4 text-left font-semibold hover:bg-sand";
 /** What is looked for most; figures and the bell lead to the rest of what has a value. */
 const FIRST = ["reservations", "wish", "recent", "companions", "questions"] as const;
@@ -44,7 +45,7 @@ export function PhoneMenu({ role, values }: PhoneMenuProps) {
     questions: newAnswers > 0 ? t("value.answers", { count: newAnswers }) : "",
   };
   return (
-    <nav aria-label={t("menu")} className="only-phone grid gap-4">
+    <nav aria-label={t("menu")} className="md:hidden grid gap-4">
       <ul className={CARD}>
         {areasOf(FIRST).map((area) => (
           <Row key={area.name} {...area} label={t(`menu.${area.name}`)} value={said[area.name]} />
@@ -104,7 +105,11 @@ function Row({ to, icon: Icon, label, value }: RowProps) {
       <AppLink to={to} className={ROW}>
         <Icon className="size-5 flex-none" aria-hidden="true" />
         <span className="flex-1">{label}</span>
-        {value ? <span className="num font-normal text-14 text-ink-2">{value}</span> : null}
+        {value ? (
+          <span className="tabular-nums whitespace-nowrap font-normal text-14 text-ink-2">
+            {value}
+          </span>
+        ) : null}
         <ChevronRight className="size-5 text-ink-3" aria-hidden="true" />
       </AppLink>
     </li>

@@ -37,7 +37,7 @@ export function InfoForm({ profile, today, refused }: InfoFormProps) {
     { value: "male", label: t("profile.gender.male") },
   ];
   return (
-    <Card as="section" className="rounded-panel" aria-labelledby="info">
+    <Card as="section" aria-labelledby="info">
       <h2 id="info" className="text-18">
         {t("member.info")}
       </h2>

@@ -10,7 +10,7 @@ export function LanguageForm({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation("settings");
   const { Form, busy, wholeForm } = useSavedForm(t("saved"));
   return (
-    <Card as="section" className="rounded-panel" aria-labelledby="language">
+    <Card as="section" aria-labelledby="language">
       <h2 id="language" className="text-18">
         {t("language.title")}
       </h2>

@@ -29,7 +29,7 @@ export function NameForm({ name, refused }: NameFormProps) {
   }, [name, user, refresh]);
 
   return (
-    <Card as="section" className="rounded-panel" aria-labelledby="name">
+    <Card as="section" aria-labelledby="name">
       <h2 id="name" className="text-18">
         {t("member.name")}
       </h2>

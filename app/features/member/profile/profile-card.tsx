@@ -12,7 +12,7 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
   const locale = useLocale();
   const { name, loginId, email, phone, birthday, gender, joinedAt } = profile;
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <dl className="divide-y divide-line">
         <Fact label={t("profile.name")}>{name}</Fact>
         <Fact label={t("profile.id")}>{loginId}</Fact>

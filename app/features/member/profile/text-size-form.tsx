@@ -13,7 +13,7 @@ export function TextSizeForm({ textSize }: { readonly textSize: TextSize }) {
   useEffect(() => saveTextSize(textSize), [textSize]);
 
   return (
-    <Card as="section" className="rounded-panel" aria-labelledby="text-size">
+    <Card as="section" aria-labelledby="text-size">
       <h2 id="text-size" className="text-18">
         {t("text_size.title")}
       </h2>

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import { ReasonField } from "./reason-field.tsx";
 
 type FactorResetProps = {
@@ -22,7 +23,7 @@ export function FactorReset({ isOn, canReset }: FactorResetProps) {
   const answer = fetcher.data;
 
   return (
-    <section className="card grid gap-4 p-4" aria-labelledby="factor">
+    <section className={`${cardClass} grid gap-4 p-4`} aria-labelledby="factor">
       <h2 id="factor" className="text-16">
         {t("member.factor")}
       </h2>

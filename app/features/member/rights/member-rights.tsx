@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorText, SelectField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import { ReasonField } from "./reason-field.tsx";
 
 type Done = { readonly ok: true; readonly done: "role" | "ban" | "unban" | "factor" };
@@ -33,7 +34,7 @@ export function MemberRights({ role, isBanned, status, by, isFixed, answer }: Me
   const banIntent = isBanned ? "unban" : "ban";
 
   return (
-    <section className="card grid gap-4 p-4" aria-labelledby="rights">
+    <section className={`${cardClass} grid gap-4 p-4`} aria-labelledby="rights">
       <h2 id="rights" className="text-16">
         {t("member.rights")}
       </h2>

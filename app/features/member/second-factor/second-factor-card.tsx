@@ -37,7 +37,7 @@ export function SecondFactorCard({ isOn, isNeeded, codesLeft }: SecondFactorCard
   const { checks, errorOf } = useChecked(loadSchema, failure);
 
   return (
-    <Card as="section" className="rounded-panel" id="second-factor">
+    <Card as="section" id="second-factor">
       <h2 className="text-18">{t("security.factor")}</h2>
       <p className="mb-4 text-14 text-ink-2">
         {t(isOn ? "security.factor_on" : "security.factor_off")}

@@ -20,6 +20,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { frameClass, roundCardClass } from "#app/ui/surface.ts";
 import type { AlarmRow } from "./alarm-queries.server.ts";
 
 const MARK: Record<MessageKind, LucideIcon> = {
@@ -46,7 +47,7 @@ export function AlarmRows({ rows, now }: AlarmRowsProps) {
     );
   }
   return (
-    <ul className="card divide-y divide-line overflow-hidden rounded-panel">
+    <ul className={`${roundCardClass} divide-y divide-line overflow-hidden`}>
       {rows.map((row) => (
         <Row key={row.id} row={row} now={now} />
       ))}
@@ -71,7 +72,7 @@ function Row({ row, now }: { readonly row: AlarmRow; readonly now: Date }) {
           className="flex min-h-14 w-full items-start gap-3 px-4 py-4 text-left hover:bg-sand"
         >
           {row.picture ? (
-            <span className="photo size-12 flex-none rounded-[10px]!">
+            <span className={`${frameClass} size-12 flex-none rounded-[10px]`}>
               <PictureImage picture={row.picture} alt="" sizes="48px" />
             </span>
           ) : (

@@ -18,6 +18,8 @@ import {
   GO_WAIT_MS,
 } from "#app/domain/operations/desk-keys.ts";
 import { adminPath, type MenuArea } from "#app/features/desk/frame/desk-areas.ts";
+import { Kbd } from "#app/features/desk/kbd.tsx";
+import { iconButtonClass } from "#app/ui/icon-button.tsx";
 import { type RowAction, rowActions } from "./row-actions.ts";
 
 const NAME = "desk.single-keys";
@@ -60,18 +62,23 @@ export function DeskTools({ areas }: { readonly areas: readonly AdminArea[] }) {
   };
   return (
     <>
-      <button type="button" className="desk-find" aria-label={t("find")} onClick={openPalette}>
-        <Search aria-hidden="true" />
-        <span>{t("find")}</span>
-        <kbd className="kbd">⌘K</kbd>
+      <button
+        type="button"
+        className="inline-flex h-10 items-center gap-2 rounded-[0.625rem] border border-line-2 bg-paper px-3 text-ink-2 md:min-w-56"
+        aria-label={t("find")}
+        onClick={openPalette}
+      >
+        <Search className="size-4.5" aria-hidden="true" />
+        <span className="max-md:hidden">{t("find")}</span>
+        <Kbd className="ml-auto max-md:hidden">⌘K</Kbd>
       </button>
       <button
         type="button"
-        className="icon-btn desk-help"
+        className={iconButtonClass({ className: "max-md:hidden" })}
         aria-label={t("shortcuts")}
         onClick={() => setOpen("shortcuts")}
       >
-        <kbd className="kbd">?</kbd>
+        <Kbd>?</Kbd>
       </button>
       <Suspense fallback={null}>
         {open === "palette" ? (
@@ -118,7 +125,7 @@ function useDeskKeys({ areas, isOn, onPalette, onShortcuts }: DeskKeys): void {
     }
     if (command.do === "next") return pressFirst("[data-next-todo]");
     // The last one: several saves may still be offered to be undone.
-    if (command.do === "undo") return pressFirst(".toasts > :last-child .act");
+    if (command.do === "undo") return pressFirst(":last-child > [data-toast-action]");
     if (command.do === "palette") onPalette();
     else onShortcuts();
     return true;

@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
 import type { Entry } from "./palette-entries.ts";
 
@@ -20,7 +20,7 @@ export function PaletteGroup({ group, entries, active, list, q, onChoose }: Grou
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
     <div role="group" aria-label={t(`group.${group}`)}>
-      <p className="pal-h" aria-hidden="true">
+      <p className="px-5 pt-3 pb-1 text-13/6.5 font-semibold text-ink-2" aria-hidden="true">
         {t(`group.${group}`)}
       </p>
       {own.map(({ entry, index }) => (
@@ -31,11 +31,11 @@ export function PaletteGroup({ group, entries, active, list, q, onChoose }: Grou
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className={clsx("pal-i", index === active && "on")}
+          className="group mx-2 flex min-h-12.5 cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 py-1 aria-selected:bg-pick-50"
           onClick={(event) => onChoose(entry, event.ctrlKey || event.metaKey)}
         >
-          <span className="ic">
-            <entry.icon aria-hidden="true" />
+          <span className="grid size-8.5 flex-none place-items-center rounded-[0.5625rem] bg-sand-2 text-ink-2 group-aria-selected:bg-pick-600 group-aria-selected:text-paper">
+            <entry.icon className="size-4.5" aria-hidden="true" />
           </span>
           <span className="min-w-0 flex-1">
             <b className="block truncate">
@@ -47,9 +47,7 @@ export function PaletteGroup({ group, entries, active, list, q, onChoose }: Grou
           </span>
           {entry.status ? <StatusMark status={entry.status} /> : null}
           {entry.keys?.split(" ").map((key) => (
-            <kbd key={key} className="kbd">
-              {key}
-            </kbd>
+            <Kbd key={key}>{key}</Kbd>
           ))}
         </div>
       ))}
@@ -65,7 +63,9 @@ function Marked({ text, q }: { readonly text: string; readonly q: string }) {
   return (
     <>
       {text.slice(0, at)}
-      <mark>{text.slice(at, at + word.length)}</mark>
+      <mark className="rounded-[3px] bg-warn-100 text-inherit">
+        {text.slice(at, at + word.length)}
+      </mark>
       {text.slice(at + word.length)}
     </>
   );

@@ -3,6 +3,8 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { Kbd } from "#app/features/desk/kbd.tsx";
+import { scrimClass } from "#app/ui/overlay/dialog-class.ts";
 import { type Entry, entriesOf, GROUPS, type PalettePage } from "./palette-entries.ts";
 import { PaletteGroup } from "./palette-group.tsx";
 import type { RowAction } from "./row-actions.ts";
@@ -21,8 +23,11 @@ export default function Palette({ open, onOpenChange, pages, actions }: PaletteP
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup className="palette" aria-label={t("title")}>
+        <Dialog.Backdrop className={scrimClass} />
+        <Dialog.Popup
+          className="-translate-x-1/2 fixed top-[12vh] left-1/2 z-60 flex max-h-[76vh] w-[min(42.5rem,100vw-2rem)] flex-col overflow-hidden rounded-panel bg-paper shadow-[0_24px_64px_-16px] shadow-ink/35"
+          aria-label={t("title")}
+        >
           <PaletteBody pages={pages} actions={actions} close={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -70,7 +75,7 @@ function PaletteBody({ pages, actions, close }: BodyProps) {
         list={list}
         active={entries[active] ? `${list}-${active}` : undefined}
       />
-      <div id={list} role="listbox" aria-label={t("results")} className="pal-list">
+      <div id={list} role="listbox" aria-label={t("results")} className="overflow-y-auto pb-2">
         {isShut || entries.length === 0 ? (
           <p className="p-5 text-ink-2">{t(isShut ? "shut" : "none")}</p>
         ) : null}
@@ -115,11 +120,12 @@ type PaletteSearchProps = {
 function PaletteSearch({ q, onType, onKeyDown, list, active }: PaletteSearchProps) {
   const { t } = useTranslation("palette");
   return (
-    <div className="q">
+    <div className="flex h-15 flex-none items-center gap-3 border-line border-b px-5">
       <Search aria-hidden="true" />
       <input
         // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it
         autoFocus
+        className="h-full min-w-0 flex-1 text-18 outline-none"
         role="combobox"
         aria-expanded="true"
         aria-controls={list}
@@ -131,7 +137,7 @@ function PaletteSearch({ q, onType, onKeyDown, list, active }: PaletteSearchProp
         onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <kbd className="kbd">Esc</kbd>
+      <Kbd>Esc</Kbd>
     </div>
   );
 }
@@ -146,15 +152,15 @@ function rowAfterKey(key: string, active: number, last: number): number | undefi
 function PaletteKeys() {
   const { t } = useTranslation("palette");
   return (
-    <div className="pal-f">
+    <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-sand px-5 py-2.5 text-13/6.5 text-ink-2">
       <span>
-        <kbd className="kbd">↑</kbd> <kbd className="kbd">↓</kbd> {t("choose")}
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t("choose")}
       </span>
       <span>
-        <kbd className="kbd">↵</kbd> {t("open")}
+        <Kbd>↵</Kbd> {t("open")}
       </span>
       <span>
-        <kbd className="kbd">⌘</kbd> <kbd className="kbd">↵</kbd> {t("new_tab")}
+        <Kbd>⌘</Kbd> <Kbd>↵</Kbd> {t("new_tab")}
       </span>
       <span className="ml-auto hidden md:inline">{t("hint")}</span>
     </div>

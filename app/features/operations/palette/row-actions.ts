@@ -1,6 +1,6 @@
 export type RowAction = { readonly label: string; readonly run: () => void };
 
-const RECORD = ".adm-split-line, main [data-record]";
+const RECORD = "main [data-record]";
 const MOST = 8;
 
 /**

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import { Kbd } from "#app/features/desk/kbd.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 
 /** Each key with its word; `area` hides what the reader's role cannot use. */
@@ -87,7 +89,7 @@ export default function Shortcuts({ open, onOpenChange, areas, isOn, onSwitch }:
   const groups = useKeyGroups(areas, q);
   return (
     <Dialog
-      wide
+      wide="extra"
       title={t("shortcuts")}
       open={open}
       onOpenChange={onOpenChange}
@@ -105,10 +107,10 @@ export default function Shortcuts({ open, onOpenChange, areas, isOn, onSwitch }:
       }
     >
       <p className="mb-3 flex flex-wrap items-center gap-3 text-14 text-ink-2">
-        {t("windows")} <kbd className="kbd">Ctrl</kbd>
+        {t("windows")} <Kbd>Ctrl</Kbd>
         <input
           type="search"
-          className="input ml-auto !w-56"
+          className={inputClass({ fit: true, className: "ml-auto w-56" })}
           value={q}
           maxLength={40}
           aria-label={t("find_shortcut")}
@@ -117,7 +119,7 @@ export default function Shortcuts({ open, onOpenChange, areas, isOn, onSwitch }:
         />
       </p>
       {groups.length === 0 ? <p className="text-ink-2">{t("no_shortcut")}</p> : null}
-      <div className="sk-grid">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-8 gap-y-5 text-14/6.5">
         {groups.map(({ name, rows }) => (
           <KeyGroup key={name} name={name} rows={rows} />
         ))}
@@ -148,16 +150,17 @@ function KeyGroup({ name, rows }: KeyGroupProps) {
   const { t } = useTranslation("palette");
   return (
     <section>
-      <h3>{t(`keys.${name}`)}</h3>
+      <h3 className="pb-1.5 font-semibold text-ink-2">{t(`keys.${name}`)}</h3>
       <dl>
         {rows.map(({ label, press }) => (
-          <div key={label}>
+          <div
+            key={label}
+            className="flex min-h-8 items-center justify-between gap-2 border-line border-b"
+          >
             <dt>{label}</dt>
-            <dd>
+            <dd className="flex gap-1">
               {press.split(" ").map((key) => (
-                <kbd key={key} className="kbd">
-                  {key}
-                </kbd>
+                <Kbd key={key}>{key}</Kbd>
               ))}
             </dd>
           </div>

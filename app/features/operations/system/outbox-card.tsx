@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminTable, type Column } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { SystemButton } from "./system-parts.tsx";
@@ -22,7 +23,8 @@ export function Outbox({ outbox: { counts, dead } }: { readonly outbox: System["
         {counts.length === 0 ? t("outbox_empty") : null}
         {counts.map(({ channel, status, count }) => (
           <span key={`${channel}:${status}`}>
-            {t(`channel.${channel}`)} {t(`status.${status}`)} <b className="num">{number(count)}</b>
+            {t(`channel.${channel}`)} {t(`status.${status}`)}{" "}
+            <b className="tabular-nums whitespace-nowrap">{number(count)}</b>
           </span>
         ))}
       </p>
@@ -46,8 +48,8 @@ function DeadMessages({ dead }: DeadMessagesProps) {
       fixed: true,
       cell: ({ subject, channel }) => (
         <>
-          <span className="nm block">{subject}</span>
-          <span className="sm block">{t(`channel.${channel}`)}</span>
+          <span className="font-semibold block">{subject}</span>
+          <CellNote>{t(`channel.${channel}`)}</CellNote>
         </>
       ),
     },

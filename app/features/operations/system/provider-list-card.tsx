@@ -8,6 +8,7 @@ import type { ProviderFinding } from "#app/features/order/provider-list/finding-
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import { HealthMark } from "./system-parts.tsx";
 import type { System } from "./system-queries.server.ts";
 
@@ -70,21 +71,23 @@ function Finding({ finding }: { readonly finding: ProviderFinding }) {
     <li className="grid gap-1 border-line border-b py-3 last:border-b-0">
       <span className="flex flex-wrap items-baseline gap-x-4">
         <b className={status === "open" ? "text-danger-700" : undefined}>{t(`finding.${kind}`)}</b>
-        <b className="num">{won(amount)}</b>
+        <b className="tabular-nums whitespace-nowrap">{won(amount)}</b>
         {booked === null ? null : <span>{t("finding_booked", { amount: won(booked) })}</span>}
       </span>
       <span className="flex flex-wrap gap-x-4 text-14 text-ink-2">
-        <span className="num">{moment(finding.happenedAt)}</span>
+        <span className="tabular-nums whitespace-nowrap">{moment(finding.happenedAt)}</span>
         <span className="break-all">
           {order ? (
-            <Link to={`/admin/reservations/order/${finding.tripId}`} className="link">
+            <Link to={`/admin/reservations/order/${finding.tripId}`} className={linkClass}>
               {t("finding_order", { number: order })}
             </Link>
           ) : (
             t("finding_foreign", { id: paymentOrderId })
           )}
         </span>
-        <span className="num">{t("finding_payment", { key: paymentKey })}</span>
+        <span className="tabular-nums whitespace-nowrap">
+          {t("finding_payment", { key: paymentKey })}
+        </span>
       </span>
       {status === "asked" ? <span className="text-ink-2">{t("finding_asked")}</span> : null}
       {kind === "refund_elsewhere" && status === "open" ? (

@@ -101,8 +101,8 @@ function Report({ report }: { readonly report: System["reports"][number] }) {
   const { breaches, payments } = report;
   return (
     <li className="border-line border-b py-2 last:border-b-0">
-      <span className="num text-ink-2">{moment(report.startedAt)}</span> {report.by ?? t("former")}{" "}
-      {report.endedAt === null ? <b>{t("running")}</b> : null}
+      <span className="tabular-nums whitespace-nowrap text-ink-2">{moment(report.startedAt)}</span>{" "}
+      {report.by ?? t("former")} {report.endedAt === null ? <b>{t("running")}</b> : null}
       {report.failure ? (
         <HealthMark isGood={false} text={t("report_failed", { reason: report.failure })} />
       ) : null}

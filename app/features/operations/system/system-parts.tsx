@@ -78,7 +78,7 @@ export function Webhooks({ webhooks }: { readonly webhooks: System["webhooks"] }
               key={id}
               className="flex flex-wrap gap-x-4 border-line border-b py-2 last:border-b-0"
             >
-              <span className="num text-ink-2">{moment(createdAt)}</span>
+              <span className="tabular-nums whitespace-nowrap text-ink-2">{moment(createdAt)}</span>
               <b>{t(`webhook.${event}`)}</b>
               <span>{order ? `${order} · ${status}` : t("no_order")}</span>
             </li>

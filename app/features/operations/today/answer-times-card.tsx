@@ -6,6 +6,7 @@ import type { UsualAnswer } from "#app/features/catalog/desk/suppliers/answer-ti
 import { useDeskLimits } from "#app/features/company/use-desk-limits.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -19,7 +20,7 @@ export function AnswerTimesCard({ answers }: { readonly answers: readonly UsualA
     <TableCard
       title={t("answers")}
       action={
-        <Link to="/admin/suppliers" className="link text-14">
+        <Link to="/admin/suppliers" className={`${linkClass} text-14`}>
           {t("answers_book")}
         </Link>
       }
@@ -29,17 +30,25 @@ export function AnswerTimesCard({ answers }: { readonly answers: readonly UsualA
       ) : (
         <ul className="px-4 py-2">
           {answers.map(({ id, name, minutes }) => (
-            <li key={id} className="td-answer">
+            <li
+              key={id}
+              className="grid min-h-11 grid-cols-[minmax(0,9rem)_minmax(0,1fr)_6rem] items-center gap-4"
+            >
               <Link to={`/admin/suppliers/${id}`} className="truncate hover:underline">
                 {name}
               </Link>
-              <span className="td-bar" aria-hidden="true">
+              <span className="h-1.5 rounded-pill bg-sand-2" aria-hidden="true">
                 <i
-                  className={clsx(minutes > limit ? "late" : minutes * 4 > limit && "soon")}
+                  className={clsx("block h-full rounded-pill", toneOf(minutes, limit))}
                   style={{ width: `${Math.max(2, Math.round((minutes / most) * 100))}%` }}
                 />
               </span>
-              <span className={clsx("num text-right", minutes > limit && "text-danger-700")}>
+              <span
+                className={clsx(
+                  "tabular-nums whitespace-nowrap text-right",
+                  minutes > limit && "text-danger-700",
+                )}
+              >
                 {span(spanBetween(new Date(0), new Date(minutes * MINUTE_MS)))}
                 {minutes > limit ? <span className="sr-only"> {t("answers_late")}</span> : null}
               </span>
@@ -49,4 +58,9 @@ export function AnswerTimesCard({ answers }: { readonly answers: readonly UsualA
       )}
     </TableCard>
   );
+}
+
+function toneOf(minutes: number, limit: number): string {
+  if (minutes > limit) return "bg-danger-700";
+  return minutes * 4 > limit ? "bg-warn-500" : "bg-fairway-600";
 }

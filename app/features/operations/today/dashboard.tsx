@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { bigNumberClass, figureClass } from "#app/features/desk/figure.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { DashboardFacts } from "./dashboard-queries.server.ts";
 
@@ -23,12 +24,12 @@ type KpiProps = {
 
 function Kpi({ to, label, value, sub, icon: Icon }: KpiProps) {
   return (
-    <Link to={to} className="kpi hover:border-line-2">
+    <Link to={to} className={`${figureClass} gap-0.5 hover:border-line-2`}>
       <span className="flex items-center justify-between font-semibold text-ink-2">
         {label}
         <Icon className="text-ink-3" aria-hidden="true" />
       </span>
-      <b>{value}</b>
+      <b className={bigNumberClass}>{value}</b>
       <span className="text-14 text-ink-2 leading-5">{sub}</span>
     </Link>
   );

@@ -1,6 +1,8 @@
 import { ChartColumn, Table2 } from "lucide-react";
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { segmentClass } from "#app/ui/segment-class.ts";
+import { cardClass } from "#app/ui/surface.ts";
 
 type FigureCardProps = {
   readonly title: string;
@@ -12,6 +14,8 @@ type FigureCardProps = {
   readonly foot?: ReactNode;
 };
 
+const chartClass = "h-52 pt-3 pr-3 pb-1";
+
 /** The same figures as a chart or as a table. */
 export function FigureCard({ title, note, chart, table, head, foot }: FigureCardProps) {
   const { t } = useTranslation("today");
@@ -19,12 +23,12 @@ export function FigureCard({ title, note, chart, table, head, foot }: FigureCard
   const canDraw = useIsBrowser();
   const shown = canDraw ? view : "table";
   return (
-    <section className="card min-w-0 overflow-hidden">
+    <section className={`${cardClass} min-w-0 overflow-hidden`}>
       <header className="flex min-h-[52px] flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-1.5">
         <h2 className="text-16">
           {title} <span className="font-medium text-14 text-ink-3">{note}</span>
         </h2>
-        <fieldset className="segment seg-s" aria-label={t("view_of", { title })}>
+        <fieldset className={segmentClass({ size: "sm" })} aria-label={t("view_of", { title })}>
           <button type="button" aria-pressed={shown === "chart"} onClick={() => setView("chart")}>
             <ChartColumn aria-hidden="true" />
             {t("chart")}
@@ -37,11 +41,11 @@ export function FigureCard({ title, note, chart, table, head, foot }: FigureCard
       </header>
       {head ? <div className="px-4 pt-3">{head}</div> : null}
       {shown === "chart" ? (
-        <Suspense fallback={<div className="td-chart" aria-busy="true" />}>
-          <div className="td-chart">{chart}</div>
+        <Suspense fallback={<div className={chartClass} aria-busy="true" />}>
+          <div className={chartClass}>{chart}</div>
         </Suspense>
       ) : (
-        <div className="td-table">{table}</div>
+        <div className="max-h-60 overflow-auto">{table}</div>
       )}
       {foot ? <div className="px-4 pt-2 pb-3 text-13 text-ink-2">{foot}</div> : null}
     </section>

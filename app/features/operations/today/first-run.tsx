@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { blockersOf, type LaunchGroup, type LaunchItem } from "#app/domain/operations/launch.ts";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 
 const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;
@@ -23,7 +24,9 @@ export function FirstRunSteps({ groups, isStaging }: FirstRunProps) {
   const done = items.filter(({ state }) => state === "done").length;
   return (
     <section className="mb-6 grid gap-5" aria-label={t("title")}>
-      <div className="card flex flex-col gap-5 p-4 md:flex-row md:items-center md:gap-8 md:p-6">
+      <div
+        className={`${cardClass} flex flex-col gap-5 p-4 md:flex-row md:items-center md:gap-8 md:p-6`}
+      >
         <ProgressRing done={done} all={items.length} />
         <div className="min-w-0 flex-1">
           <h2 className="text-22">
@@ -47,10 +50,12 @@ function GroupCard({ name, items }: LaunchGroup) {
   const { t } = useTranslation("launch");
   const done = items.filter(({ state }) => state === "done").length;
   return (
-    <section className="card overflow-hidden" aria-label={t(`group.${name}`)}>
+    <section className={`${cardClass} overflow-hidden`} aria-label={t(`group.${name}`)}>
       <header className="flex items-center gap-3 border-line border-b px-4 py-2.5">
         <h3 className="flex-1 text-16">{t(`group.${name}`)}</h3>
-        <span className="num text-14 text-ink-2">{t("count", { done, all: items.length })}</span>
+        <span className="tabular-nums whitespace-nowrap text-14 text-ink-2">
+          {t("count", { done, all: items.length })}
+        </span>
       </header>
       <ul className="divide-y divide-line">
         {items.map((item) => (
@@ -126,7 +131,9 @@ function ProgressRing({ done, all }: { readonly done: number; readonly all: numb
         />
       </svg>
       <span className="absolute inset-0 grid place-content-center text-center">
-        <b className="num text-28 leading-8">{t("count", { done, all })}</b>
+        <b className="tabular-nums whitespace-nowrap text-28 leading-8">
+          {t("count", { done, all })}
+        </b>
         <span className="text-13 text-ink-2">{t("finished")}</span>
       </span>
     </div>

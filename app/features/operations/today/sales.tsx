@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { shortDay } from "#app/domain/common/date/date-text.ts";
 import { type Won, won as wonOf } from "#app/domain/common/money.ts";
+import { tableClass } from "#app/features/desk/table-class.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { FigureCard } from "./figure-card.tsx";
 import type { ChartPart } from "./sales-charts.tsx";
@@ -106,9 +108,12 @@ function Legend({ parts }: { readonly parts: readonly ChartPart[] }) {
       {parts.map(({ key, name, color, kind }) => (
         <span key={key} className="inline-flex items-center gap-1.5">
           {kind === "bar" ? (
-            <i className="td-dot" style={{ background: color }} />
+            <i
+              className="size-3 rounded-[3px] border border-line-2"
+              style={{ background: color }}
+            />
           ) : (
-            <i className="td-dash" style={{ borderColor: color }} />
+            <i className="w-5 border-t-2 border-dashed" style={{ borderColor: color }} />
           )}
           {name}
         </span>
@@ -123,7 +128,7 @@ function Headline({ sum, growth, note }: HeadlineProps) {
   const { won } = useAdminFormat();
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      <b className="num text-22">{won(sum)}</b>
+      <b className="tabular-nums whitespace-nowrap text-22">{won(sum)}</b>
       <Growth growth={growth} />
       <span className="text-13 text-ink-3">{note}</span>
     </p>
@@ -135,7 +140,7 @@ export function Growth({ growth }: { readonly growth: number | null }) {
   const { number } = useAdminFormat();
   if (growth === null) return null;
   return (
-    <span className={growth < 0 ? "td-growth down" : "td-growth"}>
+    <span className={clsx("font-bold", growth < 0 ? "text-danger-700" : "text-fairway-700")}>
       {`${growth < 0 ? "▼" : "▲"} ${number(Math.abs(growth))}%`}
     </span>
   );
@@ -148,11 +153,11 @@ type FigureTableProps = {
 
 export function FigureTable({ head, rows }: FigureTableProps) {
   return (
-    <table className="tbl">
+    <table className={tableClass}>
       <thead>
         <tr>
           {head.map((label, index) => (
-            <th key={label} scope="col" className={index === 0 ? undefined : "r"}>
+            <th key={label} scope="col" className={index === 0 ? undefined : "text-right"}>
               {label}
             </th>
           ))}
@@ -163,7 +168,7 @@ export function FigureTable({ head, rows }: FigureTableProps) {
           <tr key={first}>
             <th scope="row">{first}</th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]} className="r num">
+              <td key={head[index + 1]} className="text-right tabular-nums whitespace-nowrap">
                 {cell}
               </td>
             ))}

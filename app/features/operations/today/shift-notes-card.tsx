@@ -5,9 +5,11 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { MAX_SHIFT_NOTE } from "#app/domain/operations/shift-note.ts";
+import { tickClass } from "#app/features/desk/tick-look.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import type { ShiftNotes } from "./shift-notes.server.ts";
 
 const ACTION = "/admin?index";
@@ -33,8 +35,8 @@ export function ShiftNotesCard({ shift, isUnread }: ShiftNotesCardProps) {
   const { notes, reads } = shift;
   const [newest] = notes.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   return (
-    <section className="td-note">
-      <header>
+    <section className="grid content-start gap-3 rounded-card border border-warn-100 bg-warn-50 p-4 text-warn-900">
+      <header className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="flex items-center gap-2 text-16">
           <StickyNote className="size-5" aria-hidden="true" />
           {t("shift")}
@@ -65,7 +67,7 @@ function NoteRow({ note }: { readonly note: ShiftNotes["notes"][number] }) {
     <li className="flex items-start gap-2">
       <input
         type="checkbox"
-        className="cb mt-0.5"
+        className={`${tickClass} mt-0.5`}
         checked={isDone}
         disabled={fetcher.state !== "idle"}
         aria-label={t("tick", { text: note.text })}
@@ -106,7 +108,7 @@ function NoteForm() {
           aria-label={t("note")}
           placeholder={t("note")}
           aria-invalid={refused ? true : undefined}
-          className="input min-w-0 flex-1"
+          className={inputClass({ className: "min-w-0 flex-1" })}
         />
         <Button type="submit" variant="secondary" size="xs" busy={fetcher.state !== "idle"}>
           {t("leave")}

@@ -4,10 +4,13 @@ import { addressWith } from "#app/domain/desk/list/list-params.ts";
 import { TODO_SCOPES, type Todo, type TodoScope } from "#app/domain/operations/today.ts";
 import { Deadline } from "#app/features/desk/deadline.tsx";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import { useReloadOnRefusal } from "#app/features/desk/use-reload-on-refusal.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
+import { segmentClass } from "#app/ui/segment-class.ts";
 
 type TodoListProps = {
   readonly todos: readonly Todo[];
@@ -28,7 +31,7 @@ export function TodoList({ todos, count, scope, me, now }: TodoListProps) {
       action={
         <span className="flex items-center gap-3">
           <span className="hidden items-center gap-2 text-13 text-ink-3 lg:flex">
-            <kbd className="kbd">.</kbd>
+            <Kbd>.</Kbd>
             {t("next")}
           </span>
           <ScopeSwitch scope={scope} />
@@ -54,7 +57,7 @@ function ScopeSwitch({ scope }: { readonly scope: TodoScope }) {
   const { t } = useTranslation("today");
   const [search] = useSearchParams();
   return (
-    <nav aria-label={t("scope")} className="segment seg-s">
+    <nav aria-label={t("scope")} className={segmentClass({ size: "sm" })}>
       {TODO_SCOPES.map((each) => (
         <Link
           key={each}
@@ -80,17 +83,21 @@ function TodoRow({ todo, me, now, isFirst }: TodoRowProps) {
   const { t } = useTranslation("today");
   const { kind, by, title, detail } = todo;
   return (
-    <li className="td-row">
+    <li className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-line border-b px-4 py-2 last:border-b-0 md:grid-cols-[8rem_6rem_minmax(0,1fr)_5rem_auto]">
       <Deadline by={by} now={now} />
-      <span className="td-kind">{t(`kind.${kind}`)}</span>
-      <span className="min-w-0">
+      <span className="text-ink-2 max-md:hidden">{t(`kind.${kind}`)}</span>
+      <span className="min-w-0 max-md:col-start-1 max-md:row-start-2">
         <b className="block truncate">{title}</b>
         <span className="block truncate text-13 text-ink-2">{detail}</span>
       </span>
-      {kind === "finding" ? <span className="td-who" /> : <TakenBy todo={todo} me={me} />}
+      {kind === "finding" ? <span className={takenClass} /> : <TakenBy todo={todo} me={me} />}
       <Link
         to={placeOf(todo)}
-        className={buttonClass({ variant: isFirst ? "primary" : "secondary", size: "xs" })}
+        className={buttonClass({
+          variant: isFirst ? "primary" : "secondary",
+          size: "xs",
+          className: "max-md:col-start-2 max-md:row-span-2 max-md:row-start-1",
+        })}
         data-next-todo={isFirst ? "" : undefined}
       >
         {t(`do.${kind}`)}
@@ -107,6 +114,8 @@ function placeOf({ kind, id }: Todo): string {
   return `/admin/reservations/${id}?queue=${kind}`;
 }
 
+const takenClass = "min-w-0 overflow-hidden text-ellipsis text-ink-2 max-md:hidden";
+
 /** Who has taken it, or the press that takes it. */
 function TakenBy({ todo, me }: { readonly todo: Todo; readonly me: string }) {
   const { t } = useTranslation("today");
@@ -118,17 +127,17 @@ function TakenBy({ todo, me }: { readonly todo: Todo; readonly me: string }) {
   const refused = fetcher.data?.ok === false ? fetcher.data.error : undefined;
   if (assignee) {
     return (
-      <span className="td-who">
+      <span className={takenClass}>
         {assignee.name}
         <ErrorText code={refused} />
       </span>
     );
   }
   return (
-    <span className="td-who">
+    <span className={takenClass}>
       <button
         type="button"
-        className="link text-14"
+        className={`${linkClass} text-14`}
         disabled={fetcher.state !== "idle"}
         onClick={() => void fetcher.submit(taking, { method: "post", action })}
       >

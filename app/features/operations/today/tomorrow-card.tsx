@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import type { Today } from "./today-queries.server.ts";
 
 type Tomorrow = NonNullable<Today["tomorrow"]>;
@@ -22,7 +23,7 @@ export function TomorrowCard({ tomorrow: { day, counts } }: { readonly tomorrow:
     <TableCard
       title={t("tomorrow", { day: format.day(day) })}
       action={
-        <Link to={`/admin/run-sheet?date=${day}`} className="link">
+        <Link to={`/admin/run-sheet?date=${day}`} className={linkClass}>
           {t("run_sheet")}
         </Link>
       }
@@ -34,7 +35,9 @@ export function TomorrowCard({ tomorrow: { day, counts } }: { readonly tomorrow:
             <div key={kind} className="flex items-center gap-2">
               <Icon className="size-4 text-ink-3" aria-hidden="true" />
               <dt className="text-ink-2">{t(`of_tomorrow.${kind}`)}</dt>
-              <dd className="num ml-auto font-semibold">{format.number(count)}</dd>
+              <dd className="tabular-nums whitespace-nowrap ml-auto font-semibold">
+                {format.number(count)}
+              </dd>
             </div>
           );
         })}

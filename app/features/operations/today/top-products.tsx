@@ -2,7 +2,9 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { BillMargin } from "#app/domain/checkout/phone/bill-margin.ts";
 import { won as wonOf } from "#app/domain/common/money.ts";
+import { tableClass } from "#app/features/desk/table-class.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import { FigureCard } from "./figure-card.tsx";
 import { Growth } from "./sales.tsx";
 import type { Sales } from "./sales-queries.server.ts";
@@ -15,7 +17,7 @@ export function TopProducts({ sales: { top } }: { readonly sales: Sales }) {
   const { won } = useAdminFormat();
   if (top.length === 0) {
     return (
-      <section className="card p-4">
+      <section className={`${cardClass} p-4`}>
         <h2 className="text-16">{t("top")}</h2>
         <p className="mt-2 text-ink-2">{t("top_none")}</p>
       </section>
@@ -43,20 +45,20 @@ function TopTable({ top }: Pick<Sales, "top">) {
   const { t } = useTranslation("today");
   const { won, number } = useAdminFormat();
   return (
-    <table className="tbl">
+    <table className={tableClass}>
       <thead>
         <tr>
           <th scope="col">{t("product")}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="text-right">
             {t("lines")}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="text-right">
             {t("sales")}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="text-right">
             {t("margin")}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="text-right">
             {t("than_four_weeks")}
           </th>
         </tr>
@@ -65,12 +67,14 @@ function TopTable({ top }: Pick<Sales, "top">) {
         {top.map(({ id, kind, title, count, sum, growth, margin }) => (
           <tr key={`${kind}:${id}`}>
             <th scope="row">{title}</th>
-            <td className="r num">{number(count)}</td>
-            <td className="r num">{won(sum)}</td>
-            <td className="r num">
+            <td className="text-right tabular-nums whitespace-nowrap">{number(count)}</td>
+            <td className="text-right tabular-nums whitespace-nowrap">{won(sum)}</td>
+            <td className="text-right tabular-nums whitespace-nowrap">
               <Margin margin={margin} />
             </td>
-            <td className="r num">{growth === null ? t("new") : <Growth growth={growth} />}</td>
+            <td className="text-right tabular-nums whitespace-nowrap">
+              {growth === null ? t("new") : <Growth growth={growth} />}
+            </td>
           </tr>
         ))}
       </tbody>

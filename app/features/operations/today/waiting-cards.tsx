@@ -11,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Meter } from "#app/domain/operations/today.ts";
 import { Deadline } from "#app/features/desk/deadline.tsx";
+import { bigNumberClass, figureClass } from "#app/features/desk/figure.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Today } from "./today-queries.server.ts";
 
@@ -27,13 +28,13 @@ type CardProps = {
 function WaitingCard({ to, label, icon: Icon, count, mark, meter, children }: CardProps) {
   const { number } = useAdminFormat();
   return (
-    <Link to={to} className="kpi td-card hover:border-line-2">
+    <Link to={to} className={`${figureClass} gap-1.5 hover:border-line-2`}>
       <span className="flex items-center justify-between font-semibold text-ink-2">
         {label}
         <Icon className="text-ink-3" aria-hidden="true" />
       </span>
       <span className="flex flex-wrap items-center gap-x-2">
-        <b>{number(count)}</b>
+        <b className={bigNumberClass}>{number(count)}</b>
         {mark}
       </span>
       <MeterBar meter={meter} />
@@ -47,11 +48,11 @@ function MeterBar({ meter }: { readonly meter: Meter }) {
   const { t } = useTranslation("today");
   const { late, soon, calm } = meter;
   return (
-    <span className="td-meter">
+    <span className="flex h-1.5 overflow-hidden rounded-pill bg-sand-2">
       <span className="sr-only">{t("meter", { late, soon, calm })}</span>
-      <i className="late" style={{ flexGrow: late }} />
-      <i className="soon" style={{ flexGrow: soon }} />
-      <i style={{ flexGrow: calm }} />
+      <i className="basis-0 bg-danger-600" style={{ flexGrow: late }} />
+      <i className="basis-0 bg-warn-500" style={{ flexGrow: soon }} />
+      <i className="basis-0 bg-fairway-300" style={{ flexGrow: calm }} />
     </span>
   );
 }

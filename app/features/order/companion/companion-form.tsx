@@ -13,7 +13,7 @@ export function CompanionForm({ count }: { readonly count: number }) {
   const { Form, busy, failure, wholeForm } = useSavedForm(t("companions.added"));
   const { checks, errorOf } = useChecked(loadCompanionSchema, failure);
   return (
-    <Card as="section" className="rounded-panel" aria-labelledby="new-companion">
+    <Card as="section" aria-labelledby="new-companion">
       <h2 id="new-companion" className="text-18">
         {t("companions.new")}
       </h2>

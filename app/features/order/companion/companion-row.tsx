@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { KnownCompanion } from "#app/domain/order/people/companion-schema.ts";
 import { useSavedForm } from "#app/features/member/profile/use-saved-form.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
+import { roundCardClass } from "#app/ui/surface.ts";
 import { CompanionFields, loadCompanionSchema } from "./companion-fields.tsx";
 
 /** One companion, with a form to change that can be opened. */
@@ -19,16 +21,16 @@ export function CompanionRow({ companion }: { readonly companion: KnownCompanion
     handicap === null ? "" : t("companions.handicap_of", { handicap }),
   ].filter(Boolean);
   return (
-    <li className="card rounded-panel">
+    <li className={roundCardClass}>
       <details className="group">
         <summary className="flex min-h-16 cursor-pointer items-center gap-3 px-5">
-          <span className="avatar" aria-hidden="true">
-            {lastName.slice(0, 1)}
-          </span>
+          <Avatar>{lastName.slice(0, 1)}</Avatar>
           <span className="min-w-0 flex-1">
             <b className="block truncate">{name}</b>
             {facts.length > 0 ? (
-              <span className="num text-14 text-ink-2">{facts.join(" · ")}</span>
+              <span className="tabular-nums whitespace-nowrap text-14 text-ink-2">
+                {facts.join(" · ")}
+              </span>
             ) : null}
           </span>
           <span className="text-14 font-semibold text-fairway-700">{t("companions.change")}</span>

@@ -17,6 +17,7 @@ import type { findVanFees } from "#app/features/pricing/rates/fee-periods.server
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import { FeeForm } from "./fee-form.tsx";
 import type { PriceAnswer } from "./price-answer.ts";
 import { PricePage, PriceRules } from "./price-page.tsx";
@@ -131,7 +132,7 @@ function VanForm({ van }: VanFormProps) {
       key={`${van.oneWayPrice} ${van.roundTripPrice}`}
       method="post"
       noValidate
-      className="card grid content-start gap-3 p-4"
+      className={`${cardClass} grid content-start gap-3 p-4`}
     >
       <h2 className="text-18">{t("van.title", { from: text(van.origin) })}</h2>
       <input type="hidden" name="intent" value="van" />

@@ -10,6 +10,7 @@ import { marginsOf } from "#app/features/pricing/desk/grid/margins.ts";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import { FeePeriods } from "./fee-period-table.tsx";
 import { NetCosts } from "./net-costs.tsx";
 import type { PriceAnswer } from "./price-answer.ts";
@@ -40,7 +41,7 @@ export function FeeForm({ fee, rates, costs, today, periods }: FeeFormProps) {
         key={rates.version}
         method="post"
         noValidate
-        className="card grid content-start gap-3 p-4"
+        className={`${cardClass} grid content-start gap-3 p-4`}
       >
         <h2 className="text-18">{t(`fee.${fee}`)}</h2>
         <input type="hidden" name="intent" value="rates" />

@@ -7,6 +7,7 @@ import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { PriceAnswer } from "./price-answer.ts";
 import { RatesConflict } from "./rates-conflict.tsx";
 import { SeenForm } from "./seen-form.tsx";
@@ -31,14 +32,14 @@ export function FeePeriods({ fee, periods, today }: FeePeriodsProps) {
   const seenOf = (form: FormData) =>
     seenAmount(own.find(({ startsOn }) => startsOn === form.get("startsOn"))?.amount);
   return (
-    <section className="card grid content-start gap-3 p-4">
+    <section className={`${cardClass} grid content-start gap-3 p-4`}>
       <h2 className="text-18">{t("fee.periods")}</h2>
       <p className="text-ink-2">{t(own.length === 0 ? "fee.period_none" : "fee.period_text")}</p>
       <ul className="grid gap-1">
         {own.map(({ startsOn, amount }) => (
           <li key={startsOn} className="flex justify-between gap-3">
             <span>{t("fee.from", { day: day(startsOn) })}</span>
-            <b className="num">{won(amount)}</b>
+            <b className="tabular-nums whitespace-nowrap">{won(amount)}</b>
           </li>
         ))}
       </ul>

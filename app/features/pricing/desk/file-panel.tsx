@@ -10,6 +10,7 @@ import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { PriceAnswer, PriceDone } from "./price-answer.ts";
 
 /** Prices from a file: first a dry run that names every wrong row, then one button that stores them. */
@@ -21,7 +22,7 @@ export function FilePanel({ costs }: { readonly costs: Costs }) {
   const checked = answer?.ok && answer.done === "csv" ? answer : undefined;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <fetcher.Form method="post" className="card grid content-start gap-3 p-4">
+      <fetcher.Form method="post" className={`${cardClass} grid content-start gap-3 p-4`}>
         <h2 className="text-18">{t("file.title")}</h2>
         <p className="text-ink-2">{t("file.text")}</p>
         <input type="hidden" name="intent" value="csv" />
@@ -73,14 +74,16 @@ function CheckedFile({ checked: { rows, errors }, costs }: CheckedFileProps) {
   const isLow = changed.some(({ day, from, to }) => to < from && margins.isLow(day, to));
   if (isDone) return <Note tone="good" title={t("saved", { count: rows.length })} />;
   return (
-    <section className="card grid content-start gap-3 p-4" aria-live="polite">
+    <section className={`${cardClass} grid content-start gap-3 p-4`} aria-live="polite">
       <h2 className="text-18">{t("file.checked", { count: rows.length })}</h2>
       {errors.length > 0 ? (
         <Note tone="danger" title={t("file.errors", { count: errors.length })}>
           <ul className="grid gap-1">
             {errors.map(({ line, text, error }) => (
               <li key={`${line} ${text}`}>
-                <b className="num">{t("file.line", { line: number(line) })}</b>{" "}
+                <b className="tabular-nums whitespace-nowrap">
+                  {t("file.line", { line: number(line) })}
+                </b>{" "}
                 {t(`errors:${error}`)} <code className="text-13 text-ink-3">{text}</code>
               </li>
             ))}

@@ -8,6 +8,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { PriceAnswer } from "./price-answer.ts";
 import { RatesConflict } from "./rates-conflict.tsx";
 import { SeenForm } from "./seen-form.tsx";
@@ -32,7 +33,7 @@ export function NetCosts({ kind, costs, today }: NetCostsProps) {
     seenAmount(costs.costs.find(({ startsOn }) => startsOn === form.get("startsOn"))?.baht);
   const rate = exchangeRateOn(costs.rates, today);
   return (
-    <section className="card grid gap-3 p-4">
+    <section className={`${cardClass} grid gap-3 p-4`}>
       <h2 className="text-18">{t(`cost.title.${kind}`)}</h2>
       {costs.costs.length === 0 ? (
         <p className="text-ink-2">{t("cost.none")}</p>
@@ -41,7 +42,7 @@ export function NetCosts({ kind, costs, today }: NetCostsProps) {
           {costs.costs.map(({ startsOn, baht }) => (
             <li key={startsOn} className="flex justify-between gap-3">
               <span>{t("cost.from", { day: day(startsOn) })}</span>
-              <b className="num">฿{number(baht)}</b>
+              <b className="tabular-nums whitespace-nowrap">฿{number(baht)}</b>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { segmentClass } from "#app/ui/segment-class.ts";
 
 type PriceBarProps<Tab extends string> = {
   readonly month: Month;
@@ -36,13 +37,13 @@ export function PriceBar<Tab extends string>(props: PriceBarProps<Tab>) {
         label={t("ui:calendar.previous")}
         icon={ChevronLeft}
       />
-      <h2 className="num px-1 text-22">{title}</h2>
+      <h2 className="tabular-nums whitespace-nowrap px-1 text-22">{title}</h2>
       <MonthLink
         to={link({ month: monthAfter(month) })}
         label={t("ui:calendar.next")}
         icon={ChevronRight}
       />
-      <nav className="segment seg-s" aria-label={t("tab.label")}>
+      <nav className={segmentClass({ size: "sm" })} aria-label={t("tab.label")}>
         {tabs.map(({ value, label }) => (
           <Link
             key={value}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 
 type PriceLinkProps = {
   readonly to: string;
@@ -15,7 +16,10 @@ export function PriceLink({ to, button = false }: PriceLinkProps) {
   const { t } = useTranslation("desk");
   if (!useMayRead("prices")) return null;
   return (
-    <Link to={to} className={button ? buttonClass({ variant: "secondary", size: "xs" }) : "link"}>
+    <Link
+      to={to}
+      className={button ? buttonClass({ variant: "secondary", size: "xs" }) : linkClass}
+    >
       {button ? <CalendarDays aria-hidden="true" /> : null}
       {t("price.open")}
     </Link>

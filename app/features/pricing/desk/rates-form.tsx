@@ -9,6 +9,7 @@ import type {
 } from "#app/features/pricing/rates/save-rates.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { PriceAnswer, PriceRefusal } from "./price-answer.ts";
 import { RatesConflict } from "./rates-conflict.tsx";
 import { useUndoToast } from "./use-undo-toast.ts";
@@ -36,7 +37,7 @@ export function RatesForm({ rates }: RatesFormProps) {
       key={rates.version}
       method="post"
       noValidate
-      className="card grid gap-4 p-4"
+      className={`${cardClass} grid gap-4 p-4`}
     >
       <h2 className="text-18">{t("rates.title")}</h2>
       <input type="hidden" name="intent" value="rates" />
@@ -64,24 +65,31 @@ export function RatesForm({ rates }: RatesFormProps) {
 
 type Failed = { readonly failure: PriceRefusal | undefined };
 
+const headClass = "py-1 pr-2 text-left font-semibold";
+
 function CardFields({ card, failure }: Failed & { readonly card: RateCard | null }) {
   const { t } = useTranslation(["prices", "desk"]);
   return (
-    <table className="pm-card">
+    <table className="w-full">
       <thead>
         <tr>
-          <th scope="col">{t("rates.season")}</th>
-          <th scope="col">{t("scope.weekday")}</th>
-          <th scope="col">{t("scope.weekend")}</th>
+          {[t("rates.season"), t("scope.weekday"), t("scope.weekend")].map((label) => (
+            <th key={label} scope="col" className={headClass}>
+              {label}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {RATES.map((rate) => (
           <tr key={rate}>
-            <th scope="row">{t(`desk:rate.${rate}`)}</th>
+            <th scope="row" className={headClass}>
+              {t(`desk:rate.${rate}`)}
+            </th>
             {(["weekday", "weekend"] as const).map((column) => (
-              <td key={column}>
+              <td key={column} className="p-1">
                 <TextField
+                  className="[&>label]:sr-only"
                   name={`${rate}_${column}`}
                   label={`${t(`desk:rate.${rate}`)} ${t(`scope.${column}`)}`}
                   inputMode="numeric"

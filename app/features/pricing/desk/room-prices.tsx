@@ -12,6 +12,7 @@ import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { PriceAnswer } from "./price-answer.ts";
 import { PricePage, PriceRules } from "./price-page.tsx";
 import { RatesForm, type RoomRatesRow } from "./rates-form.tsx";
@@ -65,7 +66,7 @@ function NightTab({ day, month, places, history }: RoomPricesProps) {
           {t("range.show")}
         </button>
       </form>
-      <section className="card">
+      <section className={cardClass}>
         <h2 className="p-4 text-18">{t("desk:places.of.rooms", { day: dayText(day) })}</h2>
         {places ? (
           <PlacesTable
@@ -96,7 +97,7 @@ function MinStayForm({ day }: { readonly day: LocalDate }) {
   useUndoToast(answer);
   if (!canChange) return null;
   return (
-    <fetcher.Form method="post" noValidate className="card mt-4 grid gap-3 p-4">
+    <fetcher.Form method="post" noValidate className={`${cardClass} mt-4 grid gap-3 p-4`}>
       <h2 className="text-18">{t("min_stay.title")}</h2>
       <input type="hidden" name="intent" value="min_stay" />
       <div className="flex flex-wrap items-end gap-2">

@@ -40,7 +40,7 @@ export function ClosureForm({ hasPassword, failure }: ClosureFormProps) {
   }
 
   return (
-    <Card as="section" className="rounded-panel" aria-labelledby="leave">
+    <Card as="section" aria-labelledby="leave">
       <h2 id="leave" className="text-18">
         {t("withdrawal.prove")}
       </h2>

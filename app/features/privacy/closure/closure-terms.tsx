@@ -17,7 +17,7 @@ export function ClosureTerms({ points, coupons }: WithdrawalTermsProps) {
   const locale = useLocale();
   const amount = numberFormat(LOCALE_TAG[locale]).format(points);
   return (
-    <Card as="section" className="grid gap-5 rounded-panel">
+    <Card as="section" className="grid gap-5">
       <div>
         <h2 className="text-18">{t("withdrawal.gone")}</h2>
         <ul className="mt-2 list-disc pl-5 text-ink-2">

@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import type { AdminQueue } from "#app/domain/reservation/desk/queues.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
+import { menuItemClass, menuPopupClass } from "#app/features/desk/list/menu-look.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { popoverPlaceClass } from "#app/ui/overlay/popover-class.ts";
 import { queueAddress } from "./reservation-filter.ts";
 import type { ReservationRow } from "./reservation-queue-queries.server.ts";
 
@@ -28,7 +30,7 @@ export function CardActions({ row, queue, isFirst }: CardActionsProps) {
   const action = isFirst ? "primary" : "tonal";
   const { supplierPhone } = row;
   return (
-    <span className="card-actions">
+    <span className="mt-2 flex gap-2 [&>*]:min-h-11 [&>*]:min-w-12 [&>*]:px-3 [&>:first-child]:flex-1">
       <Link
         to={queueAddress(search, row.idx)}
         className={buttonClass({ variant: isAction ? action : "secondary", size: "sm" })}
@@ -63,28 +65,28 @@ function MoreMenu({ row, address }: MoreMenuProps) {
         <Ellipsis aria-hidden="true" />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner sideOffset={6} align="end" className="popover-place">
-          <Popover.Popup className="popover list-pop">
+        <Popover.Positioner sideOffset={6} align="end" className={popoverPlaceClass}>
+          <Popover.Popup className={menuPopupClass}>
             <Popover.Title className="px-3 py-1.5 text-13 text-ink-2">{row.title}</Popover.Title>
             {isOpen(row.status) ? (
-              <Link className="menu-i" to={`${address}#request`}>
+              <Link className={menuItemClass} to={`${address}#request`}>
                 {t("card_request")}
               </Link>
             ) : null}
             {row.status === "PENDING" && row.kind === "golf" ? (
-              <Link className="menu-i" to={`${address}#offer`}>
+              <Link className={menuItemClass} to={`${address}#offer`}>
                 {t("can.offer")}
               </Link>
             ) : null}
             {row.status === "PENDING" ? (
-              <Link className="menu-i" to={`${address}#refuse`}>
+              <Link className={menuItemClass} to={`${address}#refuse`}>
                 {t("can.refuse")}
               </Link>
             ) : null}
-            <Link className="menu-i" to={`${address}#notes`}>
+            <Link className={menuItemClass} to={`${address}#notes`}>
               {t("card_note")}
             </Link>
-            <Link className="menu-i" to={`/admin/reservations/order/${row.orderId}`}>
+            <Link className={menuItemClass} to={`/admin/reservations/order/${row.orderId}`}>
               {t("card_order")}
             </Link>
           </Popover.Popup>

@@ -1,22 +1,15 @@
-import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router";
 import { dateIn, daysBetween } from "#app/domain/common/date/local-date.ts";
-import type { Urgency } from "#app/domain/desk/waiting.ts";
 import { dayUrgency } from "#app/domain/reservation/desk/queues.ts";
 import { needsReference } from "#app/domain/reservation/status/recheck-rules.ts";
 import { nextStatuses } from "#app/domain/reservation/status/status.ts";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { ROW_LINK } from "./queue-keys.ts";
 import { queueAddress } from "./reservation-filter.ts";
 import type { ReservationRow } from "./reservation-queue-queries.server.ts";
 import { StatusMark, WaitsForCustomer } from "./status-mark.tsx";
-
-const TONE: Record<Urgency, string> = {
-  late: "font-semibold text-danger-700",
-  soon: "font-semibold text-warn-700",
-  calm: "text-ink-2",
-};
 
 /** The link of the row, which the keys J and K move between. */
 export function ProductCell({
@@ -30,14 +23,14 @@ export function ProductCell({
     <>
       <Link
         to={queueAddress(search, idx)}
-        className="nm hover:underline"
+        className="font-semibold hover:underline"
         aria-current={isOpen ? "true" : undefined}
         preventScrollReset
         {...{ [ROW_LINK]: idx }}
       >
         {title}
       </Link>
-      <span className="sm block">{`${customer} · ${detail}`}</span>
+      <CellNote>{`${customer} · ${detail}`}</CellNote>
     </>
   );
 }
@@ -56,12 +49,10 @@ export function DaysToGo({ row, now }: { readonly row: ReservationRow; readonly 
   if (nextStatuses(row.status).length === 0) return null;
   const count = daysBetween(dateIn(row.zone, now), row.usedOn);
   const isOpen = row.status === "PENDING" || row.status === "REFUND_REQUEST";
-  const tone = isOpen ? TONE[dayUrgency(count)] : TONE.calm;
-  if (count < 0) return <span className={clsx("sm block", tone)}>{t("queue.past")}</span>;
+  const tone = isOpen ? dayUrgency(count) : "calm";
+  if (count < 0) return <CellNote tone={tone}>{t("queue.past")}</CellNote>;
   return (
-    <span className={clsx("sm block", tone)}>
-      {count === 0 ? t("queue.today") : t("queue.days", { count })}
-    </span>
+    <CellNote tone={tone}>{count === 0 ? t("queue.today") : t("queue.days", { count })}</CellNote>
   );
 }
 
@@ -72,20 +63,15 @@ export function StateCell({ row }: { readonly row: ReservationRow }) {
     <>
       <StatusMark status={status} />
       {needsReference(row) ? (
-        <span className="sm mt-1 block font-semibold text-warn-700">
+        <CellNote tone="soon" className="mt-1">
           {t("reservation-desk:reference_lost")}
-        </span>
+        </CellNote>
       ) : null}
       {offeredUntil ? <WaitsForCustomer className="mt-1" /> : null}
       {refundStatus ? (
-        <span
-          className={clsx(
-            "sm mt-1 block",
-            refundStatus === "failed" && "font-semibold text-danger-700",
-          )}
-        >
+        <CellNote tone={refundStatus === "failed" ? "late" : "plain"} className="mt-1">
           {t(`refund_status.${refundStatus}`)}
-        </span>
+        </CellNote>
       ) : null}
     </>
   );

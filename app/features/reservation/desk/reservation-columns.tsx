@@ -4,6 +4,7 @@ import { type AdminQueue, answerBy, isWaiting } from "#app/domain/reservation/de
 import { recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
 import { useDeskLimits } from "#app/features/company/use-desk-limits.ts";
 import { Deadline } from "#app/features/desk/deadline.tsx";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import type { Column } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { CardActions } from "./card-actions.tsx";
@@ -63,7 +64,7 @@ export function useReservationColumns({
       cell: ({ idx, createdAt, orderNumber }) => (
         <>
           {moment(createdAt)}
-          <span className="sm block">{`${orderNumber} · ${idx}`}</span>
+          <CellNote>{`${orderNumber} · ${idx}`}</CellNote>
         </>
       ),
     },

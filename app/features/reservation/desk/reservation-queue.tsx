@@ -5,6 +5,7 @@ import { ADMIN_QUEUES, type AdminQueue, QUEUE_SORTS } from "#app/domain/reservat
 import { ALL_REASON_CODES } from "#app/domain/reservation/desk/reason-codes.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import { AdminList, type ListFilter } from "#app/features/desk/list/desk-list.tsx";
 import type { Paged } from "#app/features/desk/list/list-conditions.server.ts";
 import type { ListView } from "#app/features/desk/list/list-views.server.ts";
@@ -157,14 +158,14 @@ function ShortcutHint() {
   const { t } = useTranslation(["desk", "reservation-desk"]);
   return (
     <span className="ml-auto hidden items-center gap-1.5 whitespace-nowrap text-ink-2 lg:flex">
-      <kbd className="kbd">J</kbd>
-      <kbd className="kbd">K</kbd>
+      <Kbd>J</Kbd>
+      <Kbd>K</Kbd>
       {t("queue.keys_move")}
-      <kbd className="kbd ml-2">/</kbd>
+      <Kbd className="ml-2">/</Kbd>
       {t("list.search")}
-      <kbd className="kbd ml-2">N</kbd>
+      <Kbd className="ml-2">N</Kbd>
       {t("reservation-desk:keys_note")}
-      <kbd className="kbd ml-2">.</kbd>
+      <Kbd className="ml-2">.</Kbd>
       {t("reservation-desk:keys_next")}
     </span>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import type { Column } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRow } from "./reservation-queue-queries.server.ts";
@@ -16,10 +17,10 @@ export function useReservationSummaryColumns(): Column<ReservationRow>[] {
       header: t("reservation.product"),
       cell: ({ idx, title, detail, kind }) => (
         <>
-          <Link to={`/admin/reservations/${idx}`} className="nm hover:underline">
+          <Link to={`/admin/reservations/${idx}`} className="font-semibold hover:underline">
             {title}
           </Link>
-          <span className="sm block">{`${t(`line.${kind}`)} · ${detail}`}</span>
+          <CellNote>{`${t(`line.${kind}`)} · ${detail}`}</CellNote>
         </>
       ),
     },

@@ -32,7 +32,7 @@ export function RefundArithmetic({ sums, titles, isOpen }: ArithmeticProps) {
               {rows.map(([label, value]) => (
                 <div key={label} className="flex justify-between gap-3 border-line border-b py-1">
                   <dt className="text-ink-2">{label}</dt>
-                  <dd className="num">{value}</dd>
+                  <dd className="tabular-nums whitespace-nowrap">{value}</dd>
                 </div>
               ))}
             </dl>

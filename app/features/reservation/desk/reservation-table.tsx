@@ -32,7 +32,7 @@ export function ReservationTable({ label, lines }: ReservationTableProps) {
         {
           header: t("reservation.product"),
           cell: ({ idx, title }) => (
-            <Link to={`/admin/reservations/${idx}`} className="nm hover:underline">
+            <Link to={`/admin/reservations/${idx}`} className="font-semibold hover:underline">
               {title}
             </Link>
           ),

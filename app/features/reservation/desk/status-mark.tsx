@@ -1,7 +1,7 @@
-import { clsx } from "clsx";
 import { Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import { WaitMark } from "#app/features/desk/wait-mark.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
 const STATUS_TONE: Record<ReservationStatus, BadgeTone> = {
@@ -21,9 +21,9 @@ export function StatusMark({ status }: { readonly status: ReservationStatus }) {
 export function WaitsForCustomer({ className }: { readonly className?: string }) {
   const { t } = useTranslation("desk");
   return (
-    <span className={clsx("sla ok", className)}>
+    <WaitMark urgency="calm" className={className}>
       <Hourglass aria-hidden="true" />
       {t("queue.waits_customer")}
-    </span>
+    </WaitMark>
   );
 }

@@ -9,6 +9,7 @@ import { StatusBadge } from "#app/features/reservation/record/status-badge.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 
 type BesideProps = {
   readonly lines: readonly ReservationLine[];
@@ -20,7 +21,7 @@ type BesideProps = {
 export function Beside({ lines, today }: BesideProps) {
   const { t } = useTranslation("reservation");
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <h2 className="mb-2 text-18 md:text-22">{t("beside")}</h2>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
@@ -30,7 +31,7 @@ export function Beside({ lines, today }: BesideProps) {
               <AppLink
                 to={`/reservation/${line.id}/change`}
                 aria-label={t("change.line", { title: line.title })}
-                className="link mb-1 ml-17 inline-flex min-h-11 items-center gap-1 text-14"
+                className={`${linkClass} mb-1 ml-17 inline-flex min-h-11 items-center gap-1 text-14`}
               >
                 <CalendarSync className="size-5" aria-hidden="true" />
                 {t("change.link")}
@@ -57,17 +58,17 @@ function LineLink({ line }: { readonly line: ReservationLine }) {
         <b className="block leading-6">{line.title}</b>
         <span className="block text-14 text-ink-2">
           {formatShortDay(line.usedOn, locale)}
-          <span className="only-desktop"> · </span>
+          <span className="max-md:hidden"> · </span>
           <span className="max-md:block">{line.detail}</span>
         </span>
-        <span className="only-phone mt-1 block">
+        <span className="md:hidden mt-1 block">
           <StatusBadge status={line.status} />
         </span>
       </span>
-      <span className="only-desktop">
+      <span className="max-md:hidden">
         <StatusBadge status={line.status} />
       </span>
-      <ChevronRight className="only-desktop size-5 text-ink-3" aria-hidden="true" />
+      <ChevronRight className="max-md:hidden size-5 text-ink-3" aria-hidden="true" />
     </AppLink>
   );
 }

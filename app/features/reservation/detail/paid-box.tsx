@@ -33,7 +33,7 @@ export function PaidBox({ reservation }: { readonly reservation: OwnReservation 
       ? [{ label: t("money.amount"), amount: formatWon(amount, locale) }]
       : [];
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <h2 className="mb-1 text-18">{t("money")}</h2>
       <Rows
         rows={[
@@ -45,7 +45,7 @@ export function PaidBox({ reservation }: { readonly reservation: OwnReservation 
         total={{ label: t("money.paid"), amount: formatWon(card, locale) }}
       />
       {players > 1 && card > 0 ? (
-        <p className="text-right text-14 text-ink-2 num">
+        <p className="text-right text-14 text-ink-2 tabular-nums whitespace-nowrap">
           {t("money.each", { amount: formatWon(perPerson(card, players), locale) })}
         </p>
       ) : null}

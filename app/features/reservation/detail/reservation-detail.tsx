@@ -76,7 +76,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
         {timeOffer ? <TimeOffer offer={timeOffer} /> : null}
         <ReservationHead {...{ reservation, pickUp, today }} />
         {timeOffer ? null : <ReservationProof {...{ reservation, refund, requested }} />}
-        <Card as="section" className="rounded-panel">
+        <Card as="section">
           <h2 className="mb-4 text-18 md:text-22">{t("steps")}</h2>
           <ReservationSteps {...{ reservation, history, today }} />
         </Card>
@@ -110,7 +110,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
 function Travellers({ people }: { readonly people: OwnReservation["travellers"] }) {
   const { t } = useTranslation("reservation");
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <h2 className="mb-2 text-18 md:text-22">{t("travellers")}</h2>
       <ol className="grid list-inside list-decimal gap-1">
         {people.map(({ firstName, lastName }, index) => (
@@ -128,7 +128,7 @@ function Travellers({ people }: { readonly people: OwnReservation["travellers"] 
 function ReviewBox({ reservationId }: { readonly reservationId: string }) {
   const { t } = useTranslation("reservation");
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <h2 className="text-18">{t("review")}</h2>
       <ButtonLink to={reviewWritePath({ kind: "line", id: reservationId })} block className="mt-3">
         {t("review.go")}
@@ -145,7 +145,7 @@ function HelpBox({ orderNumber, reservationId }: HelpBoxProps) {
   const { phone, email } = useBusiness();
   const subject = encodeURIComponent(t("help.subject", { number: orderNumber }));
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <h2 className="text-18">{t("help.title")}</h2>
       <p className="text-ink-2">{t("help.text")}</p>
       <ButtonLink

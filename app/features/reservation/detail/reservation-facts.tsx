@@ -107,7 +107,7 @@ function Fact({ icon: Icon, label, hint, isWide = false, children }: FactProps) 
         <Icon className="absolute top-0.5 left-0 size-6 text-fairway-700" aria-hidden="true" />
         {label}
       </dt>
-      <dd className="num font-bold whitespace-normal">{children}</dd>
+      <dd className="tabular-nums font-bold">{children}</dd>
       {hint ? <dd className="text-14 leading-5 text-ink-3">{hint}</dd> : null}
     </div>
   );

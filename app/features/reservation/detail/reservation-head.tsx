@@ -33,7 +33,7 @@ export function ReservationHead({ reservation, pickUp, today }: ReservationHeadP
   const { t } = useTranslation("reservation");
   const { kind, picture, status, title, orderName, orderNumber } = reservation;
   return (
-    <Card as="section" padded={false} className="overflow-hidden rounded-panel">
+    <Card as="section" padded={false} className="overflow-hidden">
       {picture ? (
         <LinePicture
           kind={kind}
@@ -48,7 +48,7 @@ export function ReservationHead({ reservation, pickUp, today }: ReservationHeadP
           <DaysLeft line={reservation} today={today} />
           <span className="ml-auto text-14 text-ink-2">
             <span className="max-md:sr-only">{t("detail.order")}</span>{" "}
-            <span className="num">{orderNumber}</span>
+            <span className="tabular-nums whitespace-nowrap">{orderNumber}</span>
           </span>
         </div>
         {orderName === title ? null : <p className="mt-2 text-14 text-ink-2">{orderName}</p>}
@@ -68,7 +68,7 @@ function HeadActions({ reservation }: { readonly reservation: OwnReservation }) 
   const { id, status, latitude, longitude } = reservation;
   const isComing = isOpen(status);
   return (
-    <div className="no-print mt-5 grid grid-cols-2 gap-2 md:flex md:flex-wrap">
+    <div className="mt-5 grid grid-cols-2 gap-2 md:flex md:flex-wrap print:hidden">
       {hasVoucher(status) ? (
         // On a phone it stays in reach at the bottom.
         <ButtonLink to={`/reservation/${id}/voucher`} className="max-md:hidden">

@@ -10,6 +10,7 @@ import type { LineRefundState } from "#app/features/reservation/record/reservati
 import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { wellClass } from "#app/ui/surface.ts";
 
 type ReservationProofProps = {
   readonly reservation: Pick<
@@ -183,7 +184,7 @@ type StatementProps = {
 
 function Statement({ icon: Icon, tone, title, text, children }: StatementProps) {
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <div className="flex items-start gap-3">
         <span className={`grid size-12 flex-none place-items-center rounded-full ${GROUND[tone]}`}>
           <Icon className="size-7" aria-hidden="true" />
@@ -207,7 +208,9 @@ function Facts({ facts }: FactsProps) {
   const known = facts.filter(({ value }) => value);
   if (known.length === 0) return null;
   return (
-    <dl className="well mt-4 grid grid-cols-2 gap-4 md:flex md:flex-wrap md:gap-x-10 md:gap-y-3">
+    <dl
+      className={`${wellClass} mt-4 grid grid-cols-2 gap-4 md:flex md:flex-wrap md:gap-x-10 md:gap-y-3`}
+    >
       {known.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-14 leading-5 text-ink-3">{label}</dt>

@@ -62,7 +62,7 @@ export function ReservationSteps({ reservation, history, today }: ReservationSte
   const before = history.filter((step) => !isAfter(step));
   const after = history.filter(isAfter);
   return (
-    <ol className="steps">
+    <ol data-steps className="flex flex-col">
       {before.map((step) => (
         <PastStep key={step.id} step={step} reservation={reservation} />
       ))}
@@ -150,6 +150,12 @@ function Ahead({ step, reservation }: { readonly step: Step; readonly reservatio
   return null;
 }
 
+const MARK: Record<StepRowProps["state"], string> = {
+  done: "border-fairway-600 bg-fairway-600 text-paper",
+  now: "border-fairway-600 bg-paper text-fairway-700 ring-4 ring-fairway-100",
+  next: "border-line-2 bg-paper text-ink-3",
+};
+
 type StepRowProps = {
   readonly state: "done" | Step["state"];
   readonly icon: LucideIcon | ComponentType;
@@ -161,10 +167,15 @@ function StepRow({ state, icon: Icon, title, children }: StepRowProps) {
   const { t } = useTranslation("reservation");
   return (
     <li
-      className={state === "next" ? "step" : `step ${state}`}
+      className={clsx(
+        "relative grid grid-cols-[2rem_1fr] gap-3 pb-5 before:absolute before:top-7.5 before:bottom-0 before:left-3.75 before:w-0.5 last:pb-0 last:before:hidden",
+        state === "done" ? "before:bg-fairway-600" : "before:bg-line",
+      )}
       aria-current={state === "now" ? "step" : undefined}
     >
-      <span className="mk">
+      <span
+        className={`z-1 grid size-8 place-items-center rounded-pill border-2 ${MARK[state]} [&_svg]:size-4.5 [&_svg]:stroke-[2.6]`}
+      >
         <Icon aria-hidden="true" />
       </span>
       <div>
@@ -172,7 +183,7 @@ function StepRow({ state, icon: Icon, title, children }: StepRowProps) {
           {title}
           <span className="sr-only"> {t(`step.state.${state}`)}</span>
         </strong>
-        {children ? <p>{children}</p> : null}
+        {children ? <p className="text-14 text-ink-2">{children}</p> : null}
       </div>
     </li>
   );

@@ -31,7 +31,7 @@ export function ShareBox({ sharedSince, link }: ShareBoxProps) {
   }
 
   return (
-    <Card as="section" className="rounded-panel" id="share">
+    <Card as="section" id="share">
       <h2 className="text-18">{t("share.title")}</h2>
       <p className="text-ink-2">{t("share.text")}</p>
       {link ? (

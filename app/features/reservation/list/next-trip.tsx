@@ -9,6 +9,7 @@ import { StatusBadge } from "#app/features/reservation/record/status-badge.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 
 /** The first lines of a trip are shown; the rest is one tap away. */
 const LINES_SHOWN = 4;
@@ -20,7 +21,7 @@ export function NextTripCard({ trip }: { readonly trip: NextTrip }) {
   return (
     <section
       aria-label={t("trip.next")}
-      className="panel overflow-hidden md:grid md:grid-cols-[300px_minmax(0,1fr)]"
+      className={`${panelClass} overflow-hidden md:grid md:grid-cols-[300px_minmax(0,1fr)]`}
     >
       {first ? (
         <LinePicture

@@ -9,6 +9,8 @@ import type { ReservationLine } from "#app/features/reservation/record/reservati
 import { StatusBadge } from "#app/features/reservation/record/status-badge.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { priceClass } from "#app/ui/price-class.ts";
+import { roundCardClass } from "#app/ui/surface.ts";
 import { DaysLeft } from "./days-left.tsx";
 
 type ReservationCardProps = { readonly line: ReservationLine; readonly today: LocalDate };
@@ -21,7 +23,7 @@ export function ReservationCard({ line, today }: ReservationCardProps) {
     <li>
       <AppLink
         to={`/reservation/${line.id}`}
-        className="card flex items-stretch gap-4 overflow-hidden rounded-panel p-4 hover:bg-sand md:gap-5 md:p-5"
+        className={`${roundCardClass} flex items-stretch gap-4 overflow-hidden p-4 hover:bg-sand md:gap-5 md:p-5`}
       >
         <LinePicture
           kind={line.kind}
@@ -47,7 +49,7 @@ export function ReservationCard({ line, today }: ReservationCardProps) {
           <LinePrice line={line} />
         </span>
         <ChevronRight
-          className="only-desktop size-5 flex-none self-center text-ink-3"
+          className="max-md:hidden size-5 flex-none self-center text-ink-3"
           aria-hidden="true"
         />
       </AppLink>
@@ -67,7 +69,9 @@ function LinePrice({ line }: Pick<ReservationCardProps, "line">) {
   ];
   return (
     <span className="mt-auto pt-2">
-      <span className="price">{formatWon(amount, locale)}</span>
+      <span className={priceClass()} data-sum>
+        {formatWon(amount, locale)}
+      </span>
       {coupon + points > 0 ? (
         <span className="block text-14 text-ink-2 tabular-nums">
           {less.filter(Boolean).join(" · ")}

@@ -11,6 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { frameClass } from "#app/ui/surface.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import { ReservationCard } from "./reservation-card.tsx";
 
@@ -65,14 +66,15 @@ function Trip({ lines, today }: TripProps) {
     <section>
       <div className="flex items-center gap-3">
         {first?.tripPicture ? (
-          <span className="photo size-14 flex-none rounded-[10px]!">
+          <span className={`${frameClass} size-14 flex-none rounded-[10px]`}>
             <PictureImage picture={first.tripPicture} alt="" sizes="56px" />
           </span>
         ) : null}
         <div className="min-w-0">
           <h2 className="text-18">{first?.orderName}</h2>
           <p className="text-14 text-ink-2">
-            {t("detail.order")} <span className="num">{first?.orderNumber}</span>
+            {t("detail.order")}{" "}
+            <span className="tabular-nums whitespace-nowrap">{first?.orderNumber}</span>
           </p>
         </div>
       </div>

@@ -47,7 +47,7 @@ export function TimeOffer({ offer }: { readonly offer: OpenOffer }) {
   const isSending = useNavigation().state === "submitting";
   const isAllGone = offer.times.every(({ isFree }) => !isFree);
   return (
-    <Card as="section" className="rounded-panel border-2 border-fairway-600">
+    <Card as="section" look="marked">
       <h2 className="flex items-start gap-2 text-18 md:text-22">
         <CalendarClock className="mt-0.5 size-6 flex-none text-fairway-700" aria-hidden="true" />
         {t("offer.title", { time: time(offer.paidTime) })}
@@ -104,7 +104,8 @@ function Option({ offer, option, isSending }: OptionProps) {
         size="lg"
         block
         busy={isSending}
-        className={elsewhere && "h-auto whitespace-normal py-3 leading-6"}
+        wraps={elsewhere !== undefined}
+        className={elsewhere && "py-3"}
       >
         {t("offer.take", { time: label })}
       </Button>
@@ -142,7 +143,8 @@ function Decline({ offer, isSending }: DeclineProps) {
           variant: "secondary",
           size: "lg",
           block: true,
-          className: "whitespace-normal text-center leading-6",
+          wraps: true,
+          className: "text-center",
         })}
       >
         {t("offer.none", { amount })}

@@ -31,7 +31,7 @@ export function InstallQuestion() {
     <Note
       tone="info"
       icon={Smartphone}
-      className="no-print mt-4"
+      className="mt-4 print:hidden"
       title={t(prompt ? "install.title" : "install.hint_title")}
       action={
         <>

@@ -24,7 +24,7 @@ export function OfflineLine({ saved, savedAt }: OfflineLineProps) {
   const locale = useLocale();
   const when = savedAt && dateFormat(LOCALE_TAG[locale], MOMENT).format(savedAt);
   return (
-    <div className="no-print mb-2 flex min-h-12 items-center gap-2 text-ink-2">
+    <div className="mb-2 flex min-h-12 items-center gap-2 text-ink-2 print:hidden">
       <p role="status" className="flex flex-1 items-center gap-2">
         {when ? (
           <>

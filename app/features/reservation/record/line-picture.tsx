@@ -5,6 +5,7 @@ import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { FlagPin } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 
 const ICON: Record<LineKind, ComponentType<{ className?: string }>> = {
   golf: FlagPin,
@@ -18,7 +19,7 @@ type KindIconProps = { readonly kind: LineKind; readonly className?: string };
 
 export function KindIcon({ kind, className }: KindIconProps) {
   const Icon = ICON[kind];
-  return <Icon className={clsx("icon flex-none", className)} aria-hidden="true" />;
+  return <Icon className={className} aria-hidden="true" />;
 }
 
 type LinePictureProps = {
@@ -31,7 +32,7 @@ type LinePictureProps = {
 /** A ride has no picture: it shows an icon. */
 export function LinePicture({ kind, picture, sizes, className }: LinePictureProps) {
   return (
-    <span className={clsx("photo block", className)}>
+    <span className={clsx(photoClass, "block", className)}>
       {picture ? (
         <PictureImage picture={picture} alt="" sizes={sizes} />
       ) : (

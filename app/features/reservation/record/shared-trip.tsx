@@ -5,6 +5,8 @@ import { formatDay, formatShortDay } from "#app/domain/common/date/date-text.ts"
 import { dateIn } from "#app/domain/common/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
+import { roundCardClass } from "#app/ui/surface.ts";
 import { KindIcon } from "./line-picture.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import type { SharedTrip } from "./trip-link.server.ts";
@@ -27,7 +29,7 @@ export function SharedTripDays({ trip, changes = {} }: SharedTripProps) {
           <h2 className="mb-3 text-18">{formatDay(day, locale)}</h2>
           <ul className="grid gap-3">
             {lines.map((line) => (
-              <li key={line.id} className="card flex gap-4 rounded-panel p-4">
+              <li key={line.id} className={`${roundCardClass} flex gap-4 p-4`}>
                 <KindIcon kind={line.kind} className="size-7 text-fairway-700" />
                 <div className="min-w-0 flex-1">
                   <b className="block leading-6">{line.title}</b>
@@ -55,7 +57,7 @@ function ChangeLink({ to, title }: { readonly to: string | undefined; readonly t
     <AppLink
       to={to}
       aria-label={t("change.line", { title })}
-      className="link inline-flex min-h-11 items-center gap-1 text-14"
+      className={`${linkClass} inline-flex min-h-11 items-center gap-1 text-14`}
     >
       <CalendarSync className="size-5" aria-hidden="true" />
       {t("change.link")}

@@ -9,7 +9,9 @@ import type { ReservationStatus } from "#app/domain/reservation/status/status.ts
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { moneyRowClass } from "#app/ui/money-row-class.ts";
 import { Note } from "#app/ui/note.tsx";
+import { priceClass } from "#app/ui/price-class.ts";
 import { useUnclearText } from "./dialog/use-unclear-text.ts";
 
 export type CancelTerms = {
@@ -41,9 +43,9 @@ export function CancellationBox({ reservationId, terms, status, canChange }: Can
   const unclearText = useUnclearText();
   const path = `/reservation/${reservationId}/cancel`;
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <h2 className="text-18">{t("cancel.title")}</h2>
-      <p className="price price-lg mt-1">
+      <p className={priceClass({ size: "lg", className: "mt-1" })}>
         {t("cancel.refund", { amount: formatWon(terms.refund, locale) })}
       </p>
       <Reason terms={terms} status={status} />
@@ -110,17 +112,19 @@ function PolicySteps({ steps }: { readonly steps: readonly RefundStep[] }) {
           aria-hidden="true"
         />
       </summary>
-      <dl className="rows tight">
+      <dl>
         {steps.map(({ from, until, feePercent, refund }) => (
-          <div key={until} className="row">
-            <dt className="k">
+          <div key={until} className={moneyRowClass({ look: "tight" })}>
+            <dt className="text-ink-2">
               {from === until
                 ? formatShortDay(until, locale)
                 : t("trip.range", {
                     from: formatShortDay(from, locale),
                     to: formatShortDay(until, locale),
                   })}{" "}
-              <small className="num">{t("cancel.percent", { percent: feePercent })}</small>
+              <small className="tabular-nums whitespace-nowrap">
+                {t("cancel.percent", { percent: feePercent })}
+              </small>
             </dt>
             <dd>{formatWon(refund, locale)}</dd>
           </div>

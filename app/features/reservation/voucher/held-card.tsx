@@ -21,7 +21,7 @@ export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
     <div
       lang={spoken}
       className={clsx(
-        "thai grid gap-2 rounded-panel bg-ink p-6 leading-[1.6] text-white",
+        "font-thai [word-break:normal] grid gap-2 rounded-panel bg-ink p-6 leading-[1.6] text-white [print-color-adjust:exact]",
         isLarge ? "text-22 md:text-28" : "text-18",
       )}
     >
@@ -37,7 +37,7 @@ export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
       </p>
       {time ? (
         <p>
-          {said(timeLabel(kind))} <b className="num">{time}</b>
+          {said(timeLabel(kind))} <b className="tabular-nums whitespace-nowrap">{time}</b>
         </p>
       ) : null}
       {returnRide ? (
@@ -47,7 +47,7 @@ export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
       ) : null}
       <p>
         {said(voucherLabel(confirmation.by === "supplier" ? `reference.${kind}` : "code"))}{" "}
-        <b className="num">{confirmation.number}</b>
+        <b className="tabular-nums whitespace-nowrap">{confirmation.number}</b>
       </p>
       {isLarge ? null : <DeskFacts voucher={voucher} said={said} />}
     </div>
@@ -86,7 +86,8 @@ function WhereTo({ voucher, isLarge = false }: HeldCardProps) {
       ) : null}
       {local.phone ? (
         <p>
-          {voucherLabel("phone")[spoken]} <b className="num">{local.phone}</b>
+          {voucherLabel("phone")[spoken]}{" "}
+          <b className="tabular-nums whitespace-nowrap">{local.phone}</b>
         </p>
       ) : null}
     </>
@@ -105,7 +106,7 @@ function DeskFacts({ voucher, said }: DeskFactsProps) {
       {caddies.length > 0 ? (
         <p>
           {said(voucherLabel("caddie"))}{" "}
-          <b lang={SUPPLIER_LOCALE} className="num">
+          <b lang={SUPPLIER_LOCALE} className="tabular-nums whitespace-nowrap">
             {caddies.join(", ")}
           </b>
         </p>

@@ -1,4 +1,4 @@
-/** Prints the card for the driver alone, as large as the sheet; the style sheet hides the rest while the mark is there. */
+/** Prints the card for the driver alone, as large as the sheet; while the mark is there, the rest of the page is not printed. */
 export function printLargeCard(): void {
   const { dataset } = document.documentElement;
   dataset.print = "large-card";

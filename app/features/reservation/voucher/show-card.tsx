@@ -9,6 +9,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { roundCardClass } from "#app/ui/surface.ts";
 import { HeldCard } from "./held-card.tsx";
 import { printLargeCard } from "./print-large-card.ts";
 import { type VoucherLabel, voucherPhrases } from "./voucher-labels.ts";
@@ -22,10 +23,13 @@ export function ShowCard({ voucher }: ShowCardProps) {
   const spoken = languageAt(voucher.zone);
   const [large, setLarge] = useState<VoucherLabel | "card">();
   return (
-    <section className="card rounded-panel p-4" aria-label={t("voucher.show")}>
+    <section
+      className={`${roundCardClass} p-4 print:in-data-[print=large-card]:[&>:not([data-large-card])]:hidden`}
+      aria-label={t("voucher.show")}
+    >
       <div className="flex items-center justify-between gap-2 px-2">
         <h2 className="text-18">{t("voucher.show")}</h2>
-        <span className="no-print">
+        <span className="print:hidden">
           <IconButton
             icon={Maximize2}
             label={t("voucher.enlarge")}
@@ -36,7 +40,7 @@ export function ShowCard({ voucher }: ShowCardProps) {
       <div className="mt-3">
         <HeldCard voucher={voucher} />
       </div>
-      <ul className="no-print mt-4 grid gap-3">
+      <ul className="mt-4 grid gap-3 print:hidden">
         {voucherPhrases({ ...voucher, name: voucher.names[0] ?? "" }).map((phrase) => (
           <Phrase
             key={phrase[spoken]}
@@ -47,7 +51,11 @@ export function ShowCard({ voucher }: ShowCardProps) {
         ))}
       </ul>
       <CardActions voucher={voucher} />
-      <div className="large-card">
+      {/* For a driver who reads it at arm's length: printed alone, over the whole sheet. */}
+      <div
+        data-large-card
+        className="hidden print:in-data-[print=large-card]:block print:in-data-[print=large-card]:[zoom:1.25]"
+      >
         <HeldCard voucher={voucher} isLarge />
       </div>
       <Dialog
@@ -62,7 +70,7 @@ export function ShowCard({ voucher }: ShowCardProps) {
         {large && large !== "card" ? (
           <p
             lang={spoken}
-            className="thai rounded-panel bg-ink p-8 text-28 leading-[1.6] font-bold text-white md:text-36"
+            className="font-thai [word-break:normal] rounded-panel bg-ink p-8 text-28 leading-[1.6] font-bold text-white md:text-36"
           >
             {large[spoken]}
           </p>
@@ -76,7 +84,7 @@ function CardActions({ voucher }: ShowCardProps) {
   const { t } = useTranslation("reservation");
   const { kind, latitude, longitude, local } = voucher;
   return (
-    <div className="no-print mt-4 grid grid-cols-2 gap-2">
+    <div className="mt-4 grid grid-cols-2 gap-2 print:hidden">
       {local.phone ? (
         <a
           className={buttonClass({ variant: "secondary" })}
@@ -124,7 +132,7 @@ function Phrase({ phrase, spoken, onEnlarge }: PhraseProps) {
       <div className="min-w-0 flex-1">
         <b className="block leading-6">{mine}</b>
         {mine === phrase[spoken] ? null : (
-          <span lang={spoken} className="thai block text-ink-2">
+          <span lang={spoken} className="font-thai [word-break:normal] block text-ink-2">
             {phrase[spoken]}
           </span>
         )}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
+import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
 type VoucherBarProps = { readonly reservation: Pick<OwnReservation, "id" | "status"> };
@@ -13,7 +14,7 @@ export function VoucherBar({ reservation: { id, status } }: VoucherBarProps) {
   const { phone } = useBusiness();
   if (!hasVoucher(status)) return null;
   return (
-    <div className="bottombar">
+    <BottomBar>
       <a
         className={buttonClass({ variant: "secondary", size: "lg", className: "px-4!" })}
         href={`tel:${phone}`}
@@ -25,6 +26,6 @@ export function VoucherBar({ reservation: { id, status } }: VoucherBarProps) {
         <QrCode aria-hidden="true" />
         {t("detail.voucher")}
       </ButtonLink>
-    </div>
+    </BottomBar>
   );
 }

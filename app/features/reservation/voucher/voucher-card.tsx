@@ -2,7 +2,9 @@ import { localizedText } from "#app/domain/common/language/languages.ts";
 import { BRAND } from "#app/domain/company/brand.ts";
 import { cardLanguages } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { cashClass } from "#app/ui/cash-box.tsx";
 import { Baht, BrandMark } from "#app/ui/icons.tsx";
+import { roundCardClass } from "#app/ui/surface.ts";
 import { ShowCard } from "./show-card.tsx";
 import { VoucherDetails } from "./voucher-details.tsx";
 import { Both, Day, Fact } from "./voucher-fact.tsx";
@@ -12,20 +14,22 @@ import type { Voucher } from "./voucher-queries.server.ts";
 
 type VoucherCardProps = { readonly voucher: Voucher; readonly square: string };
 
-/** For its owner and the front desk on the left, in Thai for the driver on the right; one sheet when printed. */
+/** For its owner and the front desk on the left, in Thai for the driver on the right; one sheet when printed, since the venue keeps it; the card to show stays as large as on the screen. */
 export function VoucherCard({ voucher, square }: VoucherCardProps) {
   const { kind, title, orderNumber, tipBaht, players } = voucher;
   const [ownerLanguage, venueLanguage] = cardLanguages(useLocale());
   return (
-    <div className="voucher grid items-start gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-2">
-      <article className="card overflow-hidden rounded-panel">
-        <header className="bg-fairway-700 p-6 text-white">
+    <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-2 print:gap-4 print:in-data-[print=large-card]:block">
+      <article
+        className={`${roundCardClass} overflow-hidden print:[zoom:0.82] print:in-data-[print=large-card]:hidden`}
+      >
+        <header className="bg-fairway-700 p-6 text-white [print-color-adjust:exact]">
           <p className="flex items-center justify-between gap-3">
             <b className="inline-flex items-center gap-2">
               <BrandMark className="size-7" />
               {BRAND.name}
             </b>
-            <span className="num text-14">{orderNumber}</span>
+            <span className="tabular-nums whitespace-nowrap text-14">{orderNumber}</span>
           </p>
           <p className="mt-4 text-14">
             <Both word={voucherLabel(`kind.${kind}`)} />
@@ -40,7 +44,7 @@ export function VoucherCard({ voucher, square }: VoucherCardProps) {
         <div className="grid gap-4 px-6 pb-6">
           <VoucherDetails voucher={voucher} />
           {tipBaht ? (
-            <div className="cash">
+            <div className={cashClass}>
               <Baht />
               <span>
                 <b lang={ownerLanguage} className="block leading-6">
@@ -73,7 +77,7 @@ function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
       ) : null}
       {time ? (
         <Fact word={timeLabel(kind)}>
-          <b className="num block text-18">{time}</b>
+          <b className="tabular-nums whitespace-nowrap block text-18">{time}</b>
           <span className="text-14">
             <Both word={voucherLabel("local")} />
           </span>
@@ -114,19 +118,21 @@ function RoundFacts({ voucher }: Pick<VoucherCardProps, "voucher">) {
     <>
       {players ? (
         <Fact word={voucherLabel("players")}>
-          <b className="num text-18">{players}</b>
+          <b className="tabular-nums whitespace-nowrap text-18">{players}</b>
         </Fact>
       ) : null}
       {carts + caddies > 0 ? (
         <Fact word={voucherLabel("carts")}>
-          <b className="num text-18">
+          <b className="tabular-nums whitespace-nowrap text-18">
             {carts} · {caddies}
           </b>
         </Fact>
       ) : null}
       {voucher.caddies.length > 0 ? (
         <Fact word={voucherLabel("caddie")}>
-          <b className="num block text-18 leading-6">{voucher.caddies.join(", ")}</b>
+          <b className="tabular-nums whitespace-nowrap block text-18 leading-6">
+            {voucher.caddies.join(", ")}
+          </b>
         </Fact>
       ) : null}
     </>

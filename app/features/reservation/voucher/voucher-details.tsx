@@ -43,7 +43,7 @@ export function VoucherDetails({ voucher }: { readonly voucher: Voucher }) {
             {localizedText(address, venueLanguage)}
           </span>
           {local.address ? (
-            <span lang={spoken} className="thai block">
+            <span lang={spoken} className="font-thai [word-break:normal] block">
               {local.address}
             </span>
           ) : null}
@@ -66,9 +66,9 @@ function Price({ voucher }: { readonly voucher: Voucher }) {
     t("money.by_card", { amount: formatWon(card, locale) }),
   ];
   return (
-    <div className="no-print">
+    <div data-price className="print:hidden">
       <Fact word={voucherLabel("price")}>
-        <b className="num">{formatWon(amount, locale)}</b>
+        <b className="tabular-nums whitespace-nowrap">{formatWon(amount, locale)}</b>
         {coupon + points > 0 ? (
           <span className="block text-14 text-ink-2 tabular-nums">
             {less.filter(Boolean).join(" · ")}
@@ -94,7 +94,7 @@ function Emergency({ voucher: { kind, zone, local } }: { readonly voucher: Vouch
           <span className="min-w-0 flex-1 text-14 leading-5 text-ink-2">
             <Both word={voucherLabel(who === "venue" ? `call.${kind}` : `call.${who}`)} />
           </span>
-          <b className="num flex-none">{number}</b>
+          <b className="tabular-nums whitespace-nowrap flex-none">{number}</b>
         </a>
       ))}
     </Fact>

@@ -37,7 +37,7 @@ export function Day({ day }: { readonly day: LocalDate }) {
   const [ownerLanguage, venueLanguage] = cardLanguages(useLocale());
   return (
     <>
-      <b className="num block text-18">{day}</b>
+      <b className="tabular-nums whitespace-nowrap block text-18">{day}</b>
       <span className="block text-14">
         <span lang={ownerLanguage}>{formatShortDay(day, ownerLanguage)}</span>{" "}
         <span lang={venueLanguage} className="block">

@@ -37,7 +37,12 @@ export function AtRest({ chat, cardScript }: AtRestProps) {
 function HelpButton() {
   const { t } = useTranslation("frame");
   return (
-    <AppLink className="help-button" to="/help" aria-label={t("nav.help")}>
+    <AppLink
+      data-help
+      className="fixed end-4 bottom-4 z-30 hidden size-12 place-items-center rounded-pill bg-fairway-700 text-paper shadow-bar in-data-[device=desktop]:grid in-data-[device=tablet]:grid print:hidden"
+      to="/help"
+      aria-label={t("nav.help")}
+    >
       <CircleHelp aria-hidden="true" />
     </AppLink>
   );

@@ -3,6 +3,7 @@ import { Bell, ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
+import { headerUtilClass } from "./util-class.ts";
 
 const MOST = 99;
 
@@ -11,10 +12,10 @@ type CartLinkProps = { readonly count: number };
 export function CartLink({ count }: CartLinkProps) {
   const { t } = useTranslation("frame");
   return (
-    <AppLink className="util" to="/shopping_cart" aria-label={useCartLabel(count)}>
+    <AppLink className={headerUtilClass} to="/shopping_cart" aria-label={useCartLabel(count)}>
       <ShoppingBag aria-hidden="true" />
-      <span className="lbl">{t("nav.cart")}</span>
-      <Count of={count} />
+      <span className="max-lg:hidden">{t("nav.cart")}</span>
+      <Count of={count} isInLine />
     </AppLink>
   );
 }
@@ -32,10 +33,24 @@ function useCartLabel(count: number): string {
   return count === 0 ? t("nav.cart") : t("nav.cart_count", { count });
 }
 
+type CountProps = {
+  readonly of: number;
+  /** Beside a word, instead of over the corner of an icon. */
+  readonly isInLine?: boolean;
+};
+
 /** Reserves its space, so that nothing moves when the number arrives. */
-function Count({ of }: { readonly of: number }) {
+function Count({ of, isInLine = false }: CountProps) {
   return (
-    <span className={clsx("count", of === 0 && "is-empty")}>{of > MOST ? `${MOST}+` : of}</span>
+    <span
+      className={clsx(
+        "min-w-5 rounded-pill bg-fairway-600 px-1.25 text-center text-13 font-bold text-paper tabular-nums",
+        !isInLine && "absolute top-0.75 right-0.5 ring-2 ring-paper",
+        of === 0 && "invisible",
+      )}
+    >
+      {of > MOST ? `${MOST}+` : of}
+    </span>
   );
 }
 

@@ -8,7 +8,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorWords } from "#app/ui/error-words.tsx";
 import { useLoginHere } from "#app/ui/overlay/login-again.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { roundCardClass } from "#app/ui/surface.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
 type Fault = {
@@ -57,8 +59,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     <SiteFrame>
       <title>{`${title} | ${t("brand")}`}</title>
       <meta name="robots" content="noindex" />
-      <section className="page py-8 md:py-14">
-        <div className="card mx-auto max-w-[35rem] overflow-hidden rounded-panel text-center">
+      <section className={`${pageClass} py-8 md:py-14`}>
+        <div className={`${roundCardClass} mx-auto max-w-[35rem] overflow-hidden text-center`}>
           <div className="h-45 bg-photo-1">
             <PictureImage picture={SEA} alt="" sizes="(min-width: 840px) 560px, 100vw" />
           </div>

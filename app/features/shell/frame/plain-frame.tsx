@@ -7,6 +7,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
+import { utilClass } from "./util-class.ts";
 
 const MORNING: Picture = {
   src: "/pictures/banner/k",
@@ -26,7 +27,7 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
       <div className="flex min-h-dvh flex-col px-5 py-6 md:px-16 md:py-12">
         <header className="flex items-center justify-between">
           <BrandLink />
-          <AppLink className="util" to={languageAddress}>
+          <AppLink className={utilClass} to={languageAddress}>
             <Globe aria-hidden="true" />
             <span className="sr-only">{t("nav.language")} </span>
             {t("nav.language_name")}
@@ -40,7 +41,7 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
           {children}
         </main>
       </div>
-      <div className="only-desktop sticky top-0 h-dvh self-start overflow-hidden bg-photo-1">
+      <div className="max-md:hidden sticky top-0 h-dvh self-start overflow-hidden bg-photo-1">
         <PictureImage
           picture={MORNING}
           alt=""

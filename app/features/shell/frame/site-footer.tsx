@@ -7,6 +7,8 @@ import { useBusiness } from "#app/platform/http/use-business.ts";
 import { useLanguageAddress } from "#app/platform/i18n/language-address.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { laterClass, pageClass } from "#app/ui/page-layout.ts";
 
 const LINKS = [
   { name: "notices", to: "/notice" },
@@ -26,20 +28,29 @@ export function SiteFooter() {
   const languages = readingOrder(useLocale()).map((locale) => LANGUAGES[locale].name);
   const languageAddress = useLanguageAddress();
   return (
-    <footer className="footer later">
-      <div className="page py-8 md:py-12">
+    // The checkout hides links that lead elsewhere; the relevant terms are on the page.
+    <footer
+      className={`${laterClass} border-t border-line bg-sand text-14 text-ink-2 group-has-data-checkout/frame:hidden print:hidden`}
+    >
+      <div className={`${pageClass} py-8 md:py-12`}>
         <div className="grid gap-8 md:grid-cols-[1fr_auto]">
           <div>
             <p className="text-16 font-bold text-ink">
-              {t("footer.help")} <span className="num">{phone}</span>
+              {t("footer.help")} <span className="tabular-nums whitespace-nowrap">{phone}</span>
             </p>
             <p className="mt-1">{t("footer.hours")}</p>
             <div className="mt-4 flex gap-2">
-              <a className="btn btn-secondary btn-sm" href={`tel:${phone}`}>
+              <a
+                className={buttonClass({ variant: "secondary", size: "sm" })}
+                href={`tel:${phone}`}
+              >
                 <Phone aria-hidden="true" />
                 {t("footer.call")}
               </a>
-              <a className="btn btn-secondary btn-sm" href={`mailto:${email}`}>
+              <a
+                className={buttonClass({ variant: "secondary", size: "sm" })}
+                href={`mailto:${email}`}
+              >
                 <Mail aria-hidden="true" />
                 {t("footer.mail")}
               </a>
@@ -47,7 +58,7 @@ export function SiteFooter() {
           </div>
           <nav
             aria-label={t("footer.links")}
-            className="grid grid-cols-2 gap-x-8 font-medium text-ink md:grid-cols-3 md:gap-x-14"
+            className="grid grid-cols-2 gap-x-8 font-medium text-ink *:inline-flex *:min-h-11 *:items-center md:grid-cols-3 md:gap-x-14"
           >
             {LINKS.map(({ name, to }) => (
               // The law requires the privacy policy to stand out.
@@ -58,7 +69,7 @@ export function SiteFooter() {
             <AppLink to={languageAddress}>{languages.join(" / ")}</AppLink>
           </nav>
         </div>
-        <hr className="hr my-6" />
+        <hr className="border-line my-6" />
         <LegalBlock />
       </div>
     </footer>
@@ -83,11 +94,11 @@ function LegalBlock() {
   ];
   if (!company) return null;
   return (
-    <div className="legal">
+    <div className="text-13 leading-5.25 text-ink-3">
       <p className="flex flex-wrap items-center gap-x-4 font-semibold text-ink-2">
         {t("footer.business", { company })}
         <a
-          className="underline"
+          className="inline-flex min-h-11 items-center underline"
           href={businessCheckUrl({ businessNumber })}
           target="_blank"
           rel="noreferrer"
@@ -95,7 +106,7 @@ function LegalBlock() {
           {t("footer.business_check")}
         </a>
       </p>
-      <p className="items">
+      <p className="flex flex-wrap gap-x-4 *:whitespace-nowrap">
         {items.map((item) => (
           <span key={item}>{item}</span>
         ))}

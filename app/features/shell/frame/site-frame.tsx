@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { CircleHelp, Heart, House, LandPlot, Search, UserRound } from "lucide-react";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +8,7 @@ import { useSession } from "#app/platform/session/session-provider.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import { topBarClass } from "#app/ui/top-bar-class.ts";
 import { BrandLink } from "./brand-link.tsx";
 import { BellLink, CartIcon } from "./cart-link.tsx";
 import { useCurrent } from "./sections.ts";
@@ -41,7 +43,7 @@ export function SiteFrame({ children, cartCount }: SiteFrameProps) {
   const counts = useMyCounts();
   const shown = { cartCount: cartCount ?? counts.cartCount, unreadAlarms: counts.unreadAlarms };
   return (
-    <div className="has-tabbar flex min-h-dvh flex-col">
+    <div className="group/frame flex min-h-dvh flex-col pb-(--h-below) md:pb-0 print:pb-0">
       <SkipLink />
       <Header {...shown} />
       <TopBar {...shown} />
@@ -58,10 +60,18 @@ function PhoneTabs() {
   const { t } = useTranslation("frame");
   const current = useCurrent();
   return (
-    <nav className="tabbar" aria-label={t("nav.tabs")}>
+    <nav
+      className="fixed inset-x-0 bottom-0 z-50 box-content grid h-(--h-tabbar) grid-cols-5 bg-paper/97 pb-[env(safe-area-inset-bottom)] shadow-bar group-has-data-bottombar/frame:hidden md:hidden print:hidden"
+      aria-label={t("nav.tabs")}
+    >
       {TABS.map(({ name, to, icon: Icon, under }) => (
-        <AppLink key={name} to={to} aria-current={current(under)}>
-          <Icon aria-hidden="true" />
+        <AppLink
+          key={name}
+          to={to}
+          aria-current={current(under)}
+          className="flex flex-col items-center justify-center gap-0.75 text-13 leading-4 font-semibold text-ink-2 aria-[current]:font-bold aria-[current]:text-fairway-700"
+        >
+          <Icon aria-hidden="true" className="size-6" />
           {t(`nav.${name}`)}
         </AppLink>
       ))}
@@ -74,7 +84,12 @@ type PhoneTopBarProps = { readonly cartCount: number; readonly unreadAlarms: num
 function PhoneTopBar({ cartCount, unreadAlarms }: PhoneTopBarProps) {
   const { t } = useTranslation("frame");
   return (
-    <header className="topbar only-phone">
+    <header
+      className={clsx(
+        topBarClass,
+        "sticky bg-paper/97 ps-4 group-has-data-detail-bar/frame:*:not-last:invisible group-has-[[data-journey]:not([hidden]_*)]/frame:invisible",
+      )}
+    >
       <div className="flex-1">
         <BrandLink />
       </div>

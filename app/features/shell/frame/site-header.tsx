@@ -5,9 +5,11 @@ import { isStaff } from "#app/domain/desk/role/is-staff.ts";
 import { useLanguageAddress } from "#app/platform/i18n/language-address.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { pageClass } from "#app/ui/page-layout.ts";
 import { BrandLink } from "./brand-link.tsx";
 import { BellLink, CartLink } from "./cart-link.tsx";
 import { SECTIONS, useCurrent } from "./sections.ts";
+import { headerUtilClass } from "./util-class.ts";
 
 type SiteHeaderProps = { readonly cartCount: number; readonly unreadAlarms: number };
 
@@ -16,25 +18,33 @@ export function SiteHeader({ cartCount, unreadAlarms }: SiteHeaderProps) {
   const languageAddress = useLanguageAddress();
   const current = useCurrent();
   return (
-    <header className="header only-desktop">
-      <div className="page row">
+    <header className="sticky top-(--h-staging) z-40 border-b border-line bg-paper/97 max-md:hidden print:hidden">
+      <div className={`${pageClass} flex h-(--h-header) items-center gap-5 max-lg:gap-2.5`}>
         <BrandLink />
-        <nav aria-label={t("nav.main")}>
+        <nav aria-label={t("nav.main")} className="flex gap-0.5 max-lg:gap-0">
           {SECTIONS.map(({ name, to, under }) => (
-            <AppLink key={name} to={to} aria-current={current(under)}>
+            <AppLink
+              key={name}
+              to={to}
+              aria-current={current(under)}
+              className="inline-flex min-h-11 items-center rounded-[0.625rem] px-3 font-semibold whitespace-nowrap hover:bg-sand aria-[current]:bg-fairway-50 aria-[current]:text-fairway-700 max-lg:px-1.5"
+            >
               {t(`nav.${name}`)}
             </AppLink>
           ))}
         </nav>
-        <AppLink className="searchfield" to="/search">
-          <Search aria-hidden="true" />
-          <span className="truncate">{t("search.placeholder")}</span>
+        <AppLink
+          className="flex h-12 min-w-0 flex-1 items-center gap-2.5 overflow-hidden rounded-pill border border-line bg-sand px-4 text-ink-3 max-lg:w-12 max-lg:flex-none max-lg:justify-center max-lg:px-0"
+          to="/search"
+        >
+          <Search aria-hidden="true" className="text-ink-2" />
+          <span className="truncate max-lg:hidden">{t("search.placeholder")}</span>
         </AppLink>
-        <div className="flex items-center">
-          <AppLink className="util" to={languageAddress}>
+        <div className="flex items-center max-lg:ms-auto">
+          <AppLink className={headerUtilClass} to={languageAddress}>
             <Globe aria-hidden="true" />
             <span className="sr-only">{t("nav.language")} </span>
-            <span className="lbl">{t("nav.language_name")}</span>
+            <span className="max-lg:hidden">{t("nav.language_name")}</span>
           </AppLink>
           <BellLink unread={unreadAlarms} />
           <CartLink count={cartCount} />
@@ -55,12 +65,12 @@ function MyLink() {
   const next = encodeURIComponent(pathname + search);
   return (
     <AppLink
-      className="util"
+      className={headerUtilClass}
       to={out ? `/login?next=${next}` : "/mypage"}
       aria-label={t(out ? "nav.login" : "nav.my")}
     >
       <CircleUserRound aria-hidden="true" />
-      <span className="lbl stack">
+      <span className="grid justify-items-start *:col-start-1 *:row-start-1 max-lg:hidden">
         <span className={out ? "invisible" : undefined}>{t("nav.my")}</span>
         <span className={out ? undefined : "invisible"}>{t("nav.login")}</span>
       </span>
@@ -74,7 +84,10 @@ function AdminLink() {
   const { user } = useSession();
   if (!user || !isStaff(user.role)) return null;
   return (
-    <a className="admin-link" href="/admin">
+    <a
+      className="absolute end-6 top-full inline-flex min-h-9 items-center gap-1.5 rounded-b-xl bg-ink px-3.5 text-14 font-semibold text-paper"
+      href="/admin"
+    >
       <LayoutDashboard aria-hidden="true" />
       {t("nav.desk")}
     </a>

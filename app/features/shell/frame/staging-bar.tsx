@@ -4,7 +4,10 @@ import { useTranslation } from "react-i18next";
 export function StagingBar() {
   const { t } = useTranslation("frame");
   return (
-    <p data-staging className="staging-bar">
+    <p
+      data-staging
+      className="sticky top-0 z-50 flex h-(--h-staging) items-center justify-center bg-warn-50 px-4 text-center text-14 font-semibold text-warn-700"
+    >
       {t("staging")}
     </p>
   );

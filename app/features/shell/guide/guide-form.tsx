@@ -86,9 +86,9 @@ export function GuideCalendar({ today }: { readonly today: LocalDate }) {
   return (
     <GuidePart title={t("guide.calendar")}>
       <Calendar {...shared} selected={day} onSelect={setDay} />
-      <hr className="hr" />
+      <hr className="border-line" />
       <Calendar {...shared} mode="range" selected={stay} onSelect={setStay} />
-      <hr className="hr" />
+      <hr className="border-line" />
       <Calendar {...shared} days={{}} loading selected={undefined} onSelect={setDay} />
     </GuidePart>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { roundCardClass } from "#app/ui/surface.ts";
 
 type GuidePartProps = { readonly title: string; readonly children: ReactNode };
 
@@ -6,7 +7,7 @@ export function GuidePart({ title, children }: GuidePartProps) {
   return (
     <section className="min-w-0">
       <h2 className="mb-3 text-18">{title}</h2>
-      <div className="card grid gap-4 rounded-panel p-5">{children}</div>
+      <div className={`${roundCardClass} grid gap-4 p-5`}>{children}</div>
     </section>
   );
 }

@@ -1,18 +1,28 @@
-import { CarFront, Heart, ShieldCheck, UsersRound } from "lucide-react";
+import { CarFront, Heart, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { cashClass } from "#app/ui/cash-box.tsx";
 import { FactStrip } from "#app/ui/fact-strip.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Baht, FlagPin, GolfCart, GoogleMark, KakaoMark, NaverMark } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
+import {
+  cardBadgesClass,
+  cardNameClass,
+  cardPlaceClass,
+  cardPricingClass,
+  productCardClass,
+} from "#app/ui/product-card-class.ts";
 import { Rating, Stars } from "#app/ui/rating.tsx";
+import { RefundBox } from "#app/ui/refund-box.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import { GuidePart } from "./guide-part.tsx";
 
 const COURSE: Picture = {
@@ -61,16 +71,11 @@ export function GuideProducts() {
         ]}
         total={{ label: t("guide.total"), amount: sum(344_000) }}
       />
-      <div className="cash">
+      <div className={cashClass}>
         <Baht />
         <b>{t("guide.cash")}</b>
       </div>
-      <div className="refund">
-        <p className="head">
-          <ShieldCheck aria-hidden="true" />
-          {t("guide.refund")}
-        </p>
-      </div>
+      <RefundBox head={t("guide.refund")} />
     </GuidePart>
   );
 }
@@ -78,18 +83,25 @@ export function GuideProducts() {
 function GuideCard({ picture }: { readonly picture: Picture | null }) {
   const { t } = useTranslation("ui");
   return (
-    <article className="pcard">
-      <div className="photo ratio-43">
+    <article className={productCardClass}>
+      <div className={`${photoClass} aspect-4/3`}>
         <PictureImage picture={picture} alt={t("guide.course")} sizes="300px" />
-        <IconButton className="heart" icon={Heart} label={t("guide.save")} onPhoto pressed />
+        <IconButton
+          className="top-2 right-2"
+          marks="heart"
+          icon={Heart}
+          label={t("guide.save")}
+          onPhoto
+          pressed
+        />
       </div>
-      <p className="place">{t("guide.place")}</p>
-      <h3 className="name">{t("guide.course")}</h3>
+      <p className={cardPlaceClass}>{t("guide.place")}</p>
+      <h3 className={cardNameClass}>{t("guide.course")}</h3>
       <Rating value={4.9} count={1412} />
-      <div className="badges">
+      <div className={cardBadgesClass}>
         <Badge tone="instant">{t("guide.instant")}</Badge>
       </div>
-      <div className="pricing">
+      <div className={cardPricingClass}>
         <Price amount={won(242_000)} was={won(318_000)} unit={t("guide.per")} />
       </div>
     </article>

@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Rows } from "#app/ui/rows.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import type { TournamentDetail } from "../tournament-queries.server.ts";
 
 type ApplySumProps = {
@@ -33,7 +34,7 @@ export function ApplySum({ tournament, people, isWaiting, isBusy, left }: ApplyS
   };
   return (
     <aside className="mt-4 md:sticky md:top-24 md:mt-0">
-      <div className="panel p-5 md:p-6">
+      <div className={`${panelClass} p-5 md:p-6`}>
         <h2 className="text-18">{t(isWaiting ? "sum.waiting" : "sum.title")}</h2>
         <Rows
           className="mt-2"

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import type { TournamentDetail } from "../tournament-queries.server.ts";
 import { ApplySum } from "./apply-sum.tsx";
 import { PersonFields, type PersonStart } from "./entrant-fields.tsx";
@@ -94,7 +95,7 @@ type PartProps = {
 
 function Part({ title, text, children }: PartProps) {
   return (
-    <section className="panel p-5 md:p-7">
+    <section className={`${panelClass} p-5 md:p-7`}>
       <h2 className="text-18 md:text-22">{title}</h2>
       {text ? <p className="mt-1 text-ink-2">{text}</p> : null}
       {children}

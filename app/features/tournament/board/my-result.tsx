@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { panelClass } from "#app/ui/surface.ts";
 import type { BoardResults } from "./board-queries.server.ts";
 
 type Row = BoardResults["rows"][number];
@@ -23,7 +24,7 @@ export function MyResult({ name, row, ranked, scoring }: MyResultProps) {
       : []),
   ];
   return (
-    <section className="panel p-5 md:p-6" aria-label={t("board.mine")}>
+    <section className={`${panelClass} p-5 md:p-6`} aria-label={t("board.mine")}>
       <p className="font-semibold text-fairway-700">
         {t((row.rank ?? 0) <= 3 ? "board.congratulations" : "board.thanks", { name })}
       </p>
@@ -34,7 +35,7 @@ export function MyResult({ name, row, ranked, scoring }: MyResultProps) {
         {facts.map(({ label, value }) => (
           <div key={label} className="py-3">
             <dt className="text-14 text-ink-2">{label}</dt>
-            <dd className="num text-22 font-bold">{value}</dd>
+            <dd className="tabular-nums whitespace-nowrap text-22 font-bold">{value}</dd>
           </div>
         ))}
       </dl>
@@ -53,7 +54,7 @@ export function Formula({ results, mine }: FormulaProps) {
   if (results.scoring !== "new_peoria") return null;
   const example = mine ?? firstOf(results);
   return (
-    <section className="panel p-5 md:p-6">
+    <section className={`${panelClass} p-5 md:p-6`}>
       <h2 className="text-18">{t("formula.title")}</h2>
       <p className="mt-1 text-ink-2">{t("formula.text", { holes: results.hidden.join(", ") })}</p>
       {example?.row.hiddenStrokes ? (
@@ -61,11 +62,11 @@ export function Formula({ results, mine }: FormulaProps) {
           <p className="text-14 text-ink-2">
             {t("formula.strokes", { name: example.name, strokes: example.row.hiddenStrokes })}
           </p>
-          <p className="num mt-1 font-semibold">
+          <p className="tabular-nums whitespace-nowrap mt-1 font-semibold">
             ({example.row.hiddenStrokes} × 1.5 − {results.par}) × 0.8 ={" "}
             {example.row.handicap?.toFixed(1)}
           </p>
-          <p className="num mt-1">
+          <p className="tabular-nums whitespace-nowrap mt-1">
             {example.row.gross} − {example.row.handicap?.toFixed(1)} ={" "}
             <b className="text-18">{example.row.net?.toFixed(1)}</b>
           </p>

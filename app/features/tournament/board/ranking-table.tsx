@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/form/field.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import type { BoardResults } from "./board-queries.server.ts";
 
 type RankingProps = { readonly results: BoardResults; readonly mine: ReadonlySet<number> };
@@ -22,7 +23,7 @@ export function Ranking({ results, mine }: RankingProps) {
       : results.rows.toSorted((a, b) => (a.gross ?? 999) - (b.gross ?? 999));
   const shown = isAll ? rows : rows.slice(0, SHOWN_FIRST);
   return (
-    <section className="panel p-4 md:p-6" id="results">
+    <section className={`${panelClass} p-4 md:p-6`} id="results">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-18 md:text-22">{t("board.ranking")}</h2>
         {isPeoria ? (
@@ -96,7 +97,7 @@ function RankRow({ row, results, isMine }: RankRowProps) {
   const { t } = useTranslation("entry");
   const { rank, name, flight, gross, handicap, net } = row;
   return (
-    <tr className={clsx("num h-14", isMine && "bg-pick-50")}>
+    <tr className={clsx("tabular-nums whitespace-nowrap h-14", isMine && "bg-pick-50")}>
       <td className="ps-1">
         <b
           className={clsx(

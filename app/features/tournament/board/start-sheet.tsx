@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import type { BoardFlight } from "./board-queries.server.ts";
 
 type StartSheetProps = {
@@ -24,7 +25,7 @@ export function StartSheet({ flights, mine, isShort }: StartSheetProps) {
     ? flights
     : near.slice(0, SHOWN_FIRST).toSorted((a, b) => a.number - b.number);
   return (
-    <section className="panel p-5 md:p-6" id="flights">
+    <section className={`${panelClass} p-5 md:p-6`} id="flights">
       <h2 className="text-18">{t("board.flights")}</h2>
       <div className={clsx("mt-3 grid gap-2", !isShort && "md:grid-cols-2 lg:grid-cols-3")}>
         {shown.map((flight) => (
@@ -58,7 +59,7 @@ function Flight({ flight, mine, isMine }: FlightProps) {
     >
       <p className="flex items-center gap-2">
         <b>{t("board.flight", { number })}</b>
-        <span className="num text-14 text-ink-2">
+        <span className="tabular-nums whitespace-nowrap text-14 text-ink-2">
           {time} · {t("board.hole", { hole })}
         </span>
         {isMine ? (
@@ -72,7 +73,9 @@ function Flight({ flight, mine, isMine }: FlightProps) {
           <li key={id} className={clsx("flex justify-between gap-2", mine.has(id) && "font-bold")}>
             <span>{name}</span>
             {handicap === null ? null : (
-              <span className="num text-14 text-ink-2">{t("board.plays_off", { handicap })}</span>
+              <span className="tabular-nums whitespace-nowrap text-14 text-ink-2">
+                {t("board.plays_off", { handicap })}
+              </span>
             )}
           </li>
         ))}

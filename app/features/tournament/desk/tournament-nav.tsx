@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
+import { tabClass, tabsClass } from "#app/ui/tab-class.ts";
 import type { TournamentHead } from "./tournament-day-queries.server.ts";
 
 type TournamentNavProps = Pick<TournamentHead, "id" | "counts">;
@@ -15,10 +16,13 @@ export function TournamentNav({ id, counts }: TournamentNavProps) {
     { to: "/scores", label: t("nav.scores"), count: "" },
   ];
   return (
-    <nav className="tabs no-print mb-4" aria-label={t("nav.label")}>
+    <nav className={`${tabsClass} mb-4 print:hidden`} aria-label={t("nav.label")}>
       {pages.map(({ to, label, count }) => (
-        <NavLink key={to} to={`/admin/tournament/${id}${to}`} end>
-          {label} {count ? <span className="num text-ink-3">{count}</span> : null}
+        <NavLink key={to} to={`/admin/tournament/${id}${to}`} className={tabClass} end>
+          {label}{" "}
+          {count ? (
+            <span className="tabular-nums whitespace-nowrap text-ink-3">{count}</span>
+          ) : null}
         </NavLink>
       ))}
       {waiting > 0 ? (

@@ -11,6 +11,7 @@ import {
 } from "#app/features/desk/detail-rows.tsx";
 import { PeriodMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import type { TournamentRecord } from "./tournament-record-queries.server.ts";
 
 type TournamentProps = { readonly tournament: TournamentRecord };
@@ -33,7 +34,7 @@ export function TournamentRecordView({
           <DetailRow label={t("tournament.capacity")}>{number(tournament.capacity)}</DetailRow>
           <DetailRow label={t("tournament.fee")}>{won(tournament.entryFee)}</DetailRow>
           <DetailRow label={t("tournament.course")}>
-            <Link to={`/admin/courses/${tournament.courseId}`} className="link">
+            <Link to={`/admin/courses/${tournament.courseId}`} className={linkClass}>
               {text(tournament.course)}
             </Link>
           </DetailRow>

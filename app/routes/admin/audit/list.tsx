@@ -4,6 +4,7 @@ import { AuditDiff } from "#app/features/desk/audit/audit-diff.tsx";
 import { AUDIT_LIST, auditChoices } from "#app/features/desk/audit/audit-list.server.ts";
 import { actionWord, kindWord } from "#app/features/desk/audit/audit-words.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
@@ -11,6 +12,7 @@ import { recordPath } from "#app/features/operations/lists/record-path.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.audit"));
@@ -25,7 +27,7 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
   const { list, views, choices } = loaderData;
   const t = translator(useLocale());
   const columns = useListColumns<AuditRow>(AUDIT_COLUMNS, {
-    what: ({ action }) => <b className="nm">{actionWord(t, action)}</b>,
+    what: ({ action }) => <b className="font-semibold">{actionWord(t, action)}</b>,
     record: (row) => <RecordLink row={row} />,
     changes: ({ before, after }) => <AuditDiff before={before} after={after} />,
   });
@@ -64,13 +66,13 @@ function RecordLink({ row: { kind, subject } }: { readonly row: AuditRow }) {
   return (
     <>
       {path ? (
-        <Link to={path} className="link">
+        <Link to={path} className={linkClass}>
           {kindWord(t, kind)}
         </Link>
       ) : (
         kindWord(t, kind)
       )}
-      <span className="sm block max-w-[14rem] truncate">{subject}</span>
+      <CellNote className="max-w-[14rem] truncate">{subject}</CellNote>
     </>
   );
 }

@@ -53,8 +53,8 @@ export default function AdminBanners({ loaderData }: Route.ComponentProps) {
         }
       />
       {done ? <DoneNote text={t(`banner.done.${done}`)} /> : null}
-      <div className="home-desk">
-        <div className="grid content-start gap-4">
+      <div className="grid items-start gap-6 min-[64rem]:grid-cols-[minmax(0,1fr)_24rem] [&>*]:min-w-0">
+        <div className="grid grid-cols-1 content-start gap-4">
           {banners.length === 0 ? (
             <EmptyState icon={Image} title={t("banner.none")} text={t("banner.none_text")} />
           ) : (

@@ -11,6 +11,7 @@ import { regionOptions } from "#app/features/catalog/desk/region-queries.server.
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
@@ -31,16 +32,16 @@ export default function AdminCaddies({ loaderData }: Route.ComponentProps) {
   const columns = useListColumns<CaddyRow>(CADDY_COLUMNS, {
     name: ({ id, name, nickname }) => (
       <>
-        <Link to={`/admin/caddy/${id}`} className="nm hover:underline">
+        <Link to={`/admin/caddy/${id}`} className="font-semibold hover:underline">
           {nickname}
         </Link>
-        <span className="sm block">{name}</span>
+        <CellNote>{name}</CellNote>
       </>
     ),
     course: ({ course, region }) => (
       <>
         {course}
-        <span className="sm block">{region}</span>
+        <CellNote>{region}</CellNote>
       </>
     ),
     experience: ({ experienceYears }) => t("years", { count: experienceYears }),

@@ -37,7 +37,7 @@ export default function AdminComments({ loaderData }: Route.ComponentProps) {
     content: ({ id, content }) => (
       <Link
         to={`/admin/community/comments/${id}`}
-        className="nm line-clamp-3 max-w-[30rem] whitespace-pre-line hover:underline"
+        className="font-semibold line-clamp-3 max-w-[30rem] whitespace-pre-line hover:underline"
       >
         {content}
       </Link>

@@ -39,7 +39,7 @@ export default function AdminPosts({ loaderData }: Route.ComponentProps) {
   const visibility = useVisibilityFilter();
   const columns = useListColumns<PostRow>(POST_COLUMNS, {
     title: ({ id, title }) => (
-      <Link to={`/admin/community/${id}`} className="nm hover:underline">
+      <Link to={`/admin/community/${id}`} className="font-semibold hover:underline">
         {title}
       </Link>
     ),
@@ -85,7 +85,7 @@ function CommentsLink({ waiting }: { readonly waiting: number }) {
       className={buttonClass({ size: "xs", variant: "secondary" })}
     >
       {t("comment.list")}
-      {waiting > 0 ? <span className="num">{waiting}</span> : null}
+      {waiting > 0 ? <span className="tabular-nums whitespace-nowrap">{waiting}</span> : null}
     </Link>
   );
 }

@@ -23,7 +23,7 @@ export default function AdminCoupons({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(["desk", "coupons"]);
   const columns = useListColumns<CouponCampaign>(COUPON_COLUMNS, {
     name: ({ id, name }) => (
-      <Link to={`/admin/coupons/${id}`} className="nm hover:underline">
+      <Link to={`/admin/coupons/${id}`} className="font-semibold hover:underline">
         {name}
       </Link>
     ),

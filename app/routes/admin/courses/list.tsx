@@ -10,6 +10,7 @@ import { WorkbookLink } from "#app/features/catalog/desk/workbook/workbook-link.
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
@@ -53,10 +54,10 @@ function useColumns() {
   const columns = useListColumns<CourseRow>(COURSE_COLUMNS, {
     name: ({ id, name }) => (
       <>
-        <Link to={`/admin/courses/${id}`} className="nm hover:underline">
+        <Link to={`/admin/courses/${id}`} className="font-semibold hover:underline">
           {name}
         </Link>
-        <span className="sm block">{id}</span>
+        <CellNote>{id}</CellNote>
       </>
     ),
     booking: ({ booking }) => <BookingMark booking={booking} />,

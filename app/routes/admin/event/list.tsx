@@ -8,6 +8,7 @@ import { EVENT_LIST } from "#app/features/content/desk/event-list.server.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { DoneNote } from "#app/features/desk/done-note.tsx";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
@@ -28,11 +29,11 @@ export default function AdminEvents({ loaderData }: Route.ComponentProps) {
   const columns = useListColumns<EventRow>(EVENT_COLUMNS, {
     title: ({ id, title, label, draft }) => (
       <>
-        <Link to={`/admin/event/${id}`} className="nm hover:underline">
+        <Link to={`/admin/event/${id}`} className="font-semibold hover:underline">
           {title}
         </Link>
         <DraftMark isDraft={draft} />
-        <span className="sm block">{label}</span>
+        <CellNote>{label}</CellNote>
       </>
     ),
     state: ({ period }) => <PeriodMark period={period} />,

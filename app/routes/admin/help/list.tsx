@@ -54,7 +54,7 @@ export default function AdminHelp({ loaderData }: Route.ComponentProps) {
 function Question({ id, question, draft }: HelpRow) {
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Link to={`/admin/help/${id}`} className="nm hover:underline">
+      <Link to={`/admin/help/${id}`} className="font-semibold hover:underline">
         {question}
       </Link>
       <DraftMark isDraft={draft} />

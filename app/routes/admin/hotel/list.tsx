@@ -11,6 +11,7 @@ import { regionOptions } from "#app/features/catalog/desk/region-queries.server.
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
@@ -31,10 +32,10 @@ export default function AdminHotels({ loaderData }: Route.ComponentProps) {
   const columns = useListColumns<HotelRow>(HOTEL_COLUMNS, {
     name: ({ id, name }) => (
       <>
-        <Link to={`/admin/hotel/${id}`} className="nm hover:underline">
+        <Link to={`/admin/hotel/${id}`} className="font-semibold hover:underline">
           {name}
         </Link>
-        <span className="sm block">{id}</span>
+        <CellNote>{id}</CellNote>
       </>
     ),
     booking: ({ booking }) => <BookingMark booking={booking} />,

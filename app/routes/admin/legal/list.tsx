@@ -13,6 +13,7 @@ import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.legal"));
@@ -32,7 +33,11 @@ export default function AdminLegal({ loaderData: { done, texts } }: Route.Compon
       {done ? <DoneNote text={t(`legal.done.${done}`)} /> : null}
       <div className="grid gap-4 lg:grid-cols-2">
         {texts.map(({ kind, versions }) => (
-          <section key={kind} className="card overflow-hidden" aria-labelledby={`legal-${kind}`}>
+          <section
+            key={kind}
+            className={`${cardClass} overflow-hidden`}
+            aria-labelledby={`legal-${kind}`}
+          >
             <header className="flex items-center gap-3 border-line border-b px-4 py-2.5">
               <h2 id={`legal-${kind}`} className="flex-1 text-16">
                 {t(`terms:doc.${kind}`)}
@@ -66,10 +71,12 @@ function VersionRow({ id, edition, effectiveOn, state }: LegalVersion) {
   const { day } = useAdminFormat();
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 py-1.5">
-      <Link to={`/admin/legal/${id}`} className="nm hover:underline">
+      <Link to={`/admin/legal/${id}`} className="font-semibold hover:underline">
         {t("legal.version", { version: edition })}
       </Link>
-      <span className="num flex-1 text-ink-2">{t("legal.from", { date: day(effectiveOn) })}</span>
+      <span className="tabular-nums whitespace-nowrap flex-1 text-ink-2">
+        {t("legal.from", { date: day(effectiveOn) })}
+      </span>
       <LegalStateMark state={state} />
     </li>
   );

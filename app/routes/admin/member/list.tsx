@@ -30,7 +30,7 @@ export default function AdminMembers({ loaderData: { list, views } }: Route.Comp
   const { t } = useTranslation(["desk", "care"]);
   const columns = useListColumns<MemberRow>(MEMBER_COLUMNS, {
     name: ({ id, name }) => (
-      <Link to={`/admin/member/${id}`} className="nm hover:underline">
+      <Link to={`/admin/member/${id}`} className="font-semibold hover:underline">
         {name}
       </Link>
     ),

@@ -58,7 +58,7 @@ function Title({ id, title, pinned, draft }: NoticeRow) {
   const { t } = useTranslation("desk");
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Link to={`/admin/notice/${id}`} className="nm hover:underline">
+      <Link to={`/admin/notice/${id}`} className="font-semibold hover:underline">
         {title}
       </Link>
       <DraftMark isDraft={draft} />

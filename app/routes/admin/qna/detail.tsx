@@ -8,6 +8,7 @@ import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { AnswerForm } from "#app/features/help/desk/answer-form.tsx";
 import { listCanned } from "#app/features/help/desk/canned-record.server.ts";
+import { columnClass } from "#app/features/help/desk/column-class.ts";
 import { DeskThread } from "#app/features/help/desk/desk-thread.tsx";
 import { runQuestionAction } from "#app/features/help/desk/question-action.server.ts";
 import { questionAddress } from "#app/features/help/desk/question-address.ts";
@@ -67,9 +68,12 @@ export default function AdminQuestion({ loaderData }: Route.ComponentProps) {
   useSeen(canChange && isUnseen(thread));
   return (
     <>
-      <section className="dq-thread" aria-label={t("thread")}>
+      <section
+        className={`${columnClass} max-xl:overflow-clip xl:flex xl:min-h-0 xl:flex-col`}
+        aria-label={t("thread")}
+      >
         <QuestionHead {...{ thread, desk, history, canChange }} nextId={next?.id} />
-        <div className="dq-scroll">
+        <div className="bg-sand p-5 xl:min-h-0 xl:flex-1 xl:overflow-y-auto">
           {done && done !== String(thread.id) ? <DoneNote text={t("answer.done")} /> : null}
           <DeskThread thread={thread} />
         </div>

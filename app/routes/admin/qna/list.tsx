@@ -1,6 +1,4 @@
-import "#app/styles/desk/desk-question.css";
-import "#app/styles/question.css";
-
+import { clsx } from "clsx";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams, useSearchParams } from "react-router";
@@ -9,6 +7,7 @@ import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { useFresh } from "#app/features/desk/use-fresh.ts";
+import { columnClass } from "#app/features/help/desk/column-class.ts";
 import { questionAddress, questionView } from "#app/features/help/desk/question-address.ts";
 import { QuestionQueue } from "#app/features/help/desk/question-queue.tsx";
 import {
@@ -38,6 +37,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
+/** On a wide screen queue, thread and facts stand side by side, each scrolling on its own. */
+const columnsClass =
+  "xl:-m-6 xl:grid xl:h-[calc(100vh-3.75rem)] xl:grid-cols-[300px_minmax(0,1fr)_300px]";
+
 /** The queue with the open question beside it; on a narrow screen instead of it. */
 export default function AdminQuestions({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(["question-desk", "desk"]);
@@ -52,15 +55,19 @@ export default function AdminQuestions({ loaderData }: Route.ComponentProps) {
     },
   });
   return (
-    <div className={open ? "dq is-open" : "dq"}>
+    <div className={clsx(columnsClass, open && "max-xl:grid max-xl:grid-cols-1 max-xl:gap-4")}>
       <h1 className="sr-only">{t("desk:area.qna")}</h1>
-      <section ref={list} className="dq-list" aria-label={t("queue")}>
+      <section
+        ref={list}
+        className={clsx(columnClass, "xl:overflow-y-auto", open && "max-xl:hidden")}
+        aria-label={t("queue")}
+      >
         <QuestionQueue {...loaderData} open={open ? Number(open) : undefined} />
       </section>
       {open ? (
         <Outlet />
       ) : (
-        <div className="dq-none">
+        <div className="hidden text-ink-2 xl:col-span-2 xl:grid xl:place-content-center xl:justify-items-center xl:p-8">
           {search.has("done") ? <DoneNote text={t("answer.done")} /> : null}
           <p>{t(loaderData.counts.open === 0 ? "all_done" : "choose")}</p>
         </div>

@@ -4,6 +4,7 @@ import { REGION_COLUMNS, type RegionRow } from "#app/features/catalog/desk/lists
 import { REGION_LIST } from "#app/features/catalog/desk/lists/region-list.server.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
@@ -21,10 +22,10 @@ export default function AdminRegions({ loaderData: { list, views } }: Route.Comp
   const columns = useListColumns<RegionRow>(REGION_COLUMNS, {
     name: ({ id, name }) => (
       <>
-        <Link to={`/admin/region/${id}`} className="nm hover:underline">
+        <Link to={`/admin/region/${id}`} className="font-semibold hover:underline">
           {name}
         </Link>
-        <span className="sm block">{id}</span>
+        <CellNote>{id}</CellNote>
       </>
     ),
   });

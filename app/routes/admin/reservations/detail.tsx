@@ -98,7 +98,7 @@ function Record(record: Route.ComponentProps["loaderData"]) {
       <ReservationHead reservation={reservation} offers={offers} now={now}>
         <ReservationAssignee {...record} />
       </ReservationHead>
-      <div className="line-body">
+      <div className="grid grid-cols-1 gap-4 xl:px-5 xl:pt-4 xl:pb-8 [&>[id]]:scroll-mt-20">
         <ReservationDone next={next} />
         <StaleNote reservation={reservation} possible={possible} />
         {reservation.refunds.map((refund) => (

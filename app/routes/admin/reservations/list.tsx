@@ -66,12 +66,20 @@ export default function AdminReservations({ loaderData }: Route.ComponentProps) 
     if (open) void navigate(queueAddress(search), { preventScrollReset: true });
   });
   return (
-    <div className={open ? "adm-split" : undefined}>
-      <div ref={list} className={open ? "adm-split-list" : undefined}>
+    <div
+      className={
+        open ? "xl:-m-6 xl:grid xl:grid-cols-[minmax(0,1fr)_clamp(27.5rem,34vw,36rem)]" : undefined
+      }
+    >
+      <div ref={list} className={open ? "max-xl:hidden xl:min-w-0 xl:px-4 xl:py-5" : undefined}>
         <ReservationQueue {...loaderData} open={open ? Number(open) : undefined} />
       </div>
       {open ? (
-        <section aria-label={t("queue.line")} className="adm-split-line">
+        <section
+          aria-label={t("queue.line")}
+          data-record
+          className="grid max-w-180 grid-cols-1 gap-4 xl:sticky xl:top-15 xl:h-[calc(100vh-3.75rem)] xl:max-w-none xl:content-start xl:gap-0 xl:overflow-y-auto xl:border-s xl:border-line xl:bg-sand"
+        >
           <Outlet />
         </section>
       ) : null}

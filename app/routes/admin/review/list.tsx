@@ -8,6 +8,7 @@ import {
   useVisibilityFilter,
 } from "#app/features/community/desk/use-moderation-actions.tsx";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { cellNoteClass } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList, type ListFilter } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
@@ -47,14 +48,14 @@ function useColumns() {
       <>
         <Link
           to={`/admin/review/${row.id}`}
-          className="nm hover:underline"
+          className="font-semibold hover:underline"
           aria-label={t("moderation:review.open", { id: row.id })}
         >
           {row.product}
         </Link>
         <Link
           to={`/admin/${AREA[row.kind]}/${row.productId}`}
-          className="sm block w-fit hover:underline"
+          className={cellNoteClass({ className: "w-fit hover:underline" })}
         >
           {t(`product.${row.kind}`)}
         </Link>

@@ -1,5 +1,3 @@
-import "#app/styles/desk/run-sheet.css";
-
 import { useTranslation } from "react-i18next";
 import { mayChange } from "#app/domain/desk/role/role.ts";
 import { rideDriverSchema } from "#app/domain/reservation/day/ride-driver.ts";
@@ -58,10 +56,13 @@ export default function AdminRunSheet({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RunSheetBar filter={filter} sheet={sheet} missing={countLacks(rows)} now={now} />
-      <article className="paper">
-        <header>
+      <article
+        data-paper
+        className="bg-paper px-8.5 py-7.5 shadow-[0_1px_2px] shadow-ink/8 on-phone:p-4 print:p-0 print:shadow-none"
+      >
+        <header className="flex flex-wrap justify-between gap-4 border-ink border-b-2 pb-3 text-13/5.5">
           <div>
-            <p className="title">{t("title", { day: day(filter.date) })}</p>
+            <p className="text-[1.25rem] font-bold">{t("title", { day: day(filter.date) })}</p>
             <p>{t("venue_time", { count: rows.length })}</p>
           </div>
           <div className="sm:text-right">
@@ -79,7 +80,9 @@ export default function AdminRunSheet({ loaderData }: Route.ComponentProps) {
           <SheetGroup key={group.region} group={group} mayEdit={mayEdit} />
         ))}
         {rows.length > 0 ? <DayBoxes sheet={sheet} /> : null}
-        <footer>{t("foot")}</footer>
+        <footer className="mt-6 border-line-2 border-t pt-3 text-13/5.5 text-ink-2">
+          {t("foot")}
+        </footer>
       </article>
     </>
   );

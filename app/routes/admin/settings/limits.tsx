@@ -11,6 +11,7 @@ import { RecordPage } from "#app/features/desk/record/record-page.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import type { Route } from "./+types/limits.ts";
 
 type Limit = (typeof LIMITS_FORM.fields)[number]["name"];
@@ -45,7 +46,7 @@ export default function Limits({ loaderData: { record }, actionData }: Route.Com
         answer={actionData}
       />
       <p className="mt-4 text-14">
-        <Link to="/admin/prices" className="link">
+        <Link to="/admin/prices" className={linkClass}>
           {t("limits:margin")}
         </Link>
       </p>

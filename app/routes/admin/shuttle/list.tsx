@@ -14,6 +14,7 @@ import { regionOptions } from "#app/features/catalog/desk/region-queries.server.
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
@@ -36,10 +37,10 @@ export default function AdminShuttles({ loaderData }: Route.ComponentProps) {
   const columns = useListColumns<ShuttleRow>(SHUTTLE_COLUMNS, {
     route: ({ id, origin, destination }) => (
       <>
-        <Link to={`/admin/shuttle/${id}`} className="nm hover:underline">
+        <Link to={`/admin/shuttle/${id}`} className="font-semibold hover:underline">
           {`${origin} → ${destination}`}
         </Link>
-        <span className="sm block">{id}</span>
+        <CellNote>{id}</CellNote>
       </>
     ),
     drive: ({ driveMinutes }) => t("minutes", { minutes: number(driveMinutes) }),

@@ -48,7 +48,7 @@ export default function AdminStaff({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(["desk", "staff"]);
   const columns = useListColumns<StaffRow>(STAFF_COLUMNS, {
     name: ({ id, name }) => (
-      <Link to={`/admin/member/${id}`} className="nm hover:underline">
+      <Link to={`/admin/member/${id}`} className="font-semibold hover:underline">
         {name}
       </Link>
     ),

@@ -31,11 +31,11 @@ export default function AdminSuppliers({ loaderData }: Route.ComponentProps) {
   const canChange = useMayChange("suppliers");
   const columns = useListColumns<SupplierRow>(SUPPLIER_COLUMNS, {
     name: ({ id, name }) => (
-      <Link to={`/admin/suppliers/${id}`} className="nm hover:underline">
+      <Link to={`/admin/suppliers/${id}`} className="font-semibold hover:underline">
         {name}
       </Link>
     ),
-    phone: ({ phone }) => <span className="num whitespace-nowrap">{phone}</span>,
+    phone: ({ phone }) => <span className="tabular-nums whitespace-nowrap">{phone}</span>,
     hours: (supplier) => <OpenNow hours={supplier} now={now} />,
     minutes: ({ minutes, answers }) => <AnswerTime minutes={minutes} answers={answers} />,
   });

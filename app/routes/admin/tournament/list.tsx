@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { PERIOD_TABS } from "#app/domain/common/date/period.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
@@ -11,6 +12,7 @@ import {
   type TournamentRow,
 } from "#app/features/tournament/desk/tournament-columns.ts";
 import { TOURNAMENT_LIST } from "#app/features/tournament/desk/tournament-list.server.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.tournament"));
@@ -24,10 +26,10 @@ export default function AdminTournaments({ loaderData: { list, views } }: Route.
   const columns = useListColumns<TournamentRow>(TOURNAMENT_COLUMNS, {
     title: ({ id, title, course }) => (
       <>
-        <Link to={`/admin/tournament/${id}`} className="nm hover:underline">
+        <Link to={`/admin/tournament/${id}`} className="font-semibold hover:underline">
           {title}
         </Link>
-        <span className="sm block">{course}</span>
+        <CellNote>{course}</CellNote>
       </>
     ),
     state: ({ period }) => <PeriodMark period={period} />,
@@ -36,7 +38,7 @@ export default function AdminTournaments({ loaderData: { list, views } }: Route.
     header: t("tournament.applicants"),
     nowrap: true,
     cell: ({ id }: TournamentRow) => (
-      <Link to={`/admin/tournament/${id}/register`} className="link">
+      <Link to={`/admin/tournament/${id}/register`} className={linkClass}>
         {t("tournament.applicants_open")}
       </Link>
     ),

@@ -7,6 +7,7 @@ import { entryStepSchema } from "#app/domain/tournament/flight-form.ts";
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
@@ -27,7 +28,9 @@ import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireAdmin } from "#app/platform/session/page-guards.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import type { Route } from "./+types/register.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -79,10 +82,10 @@ export default function AdminApplicants({ loaderData }: Route.ComponentProps) {
   const columns = useListColumns<EntrantRow>(ENTRANT_COLUMNS, {
     name: (row) => (
       <>
-        <span className="nm block">{row.name}</span>
-        <span className="sm block">
+        <span className="font-semibold block">{row.name}</span>
+        <CellNote>
           {row.isFirst ? t("flights:group", { count: row.people }) : row.applicant}
-        </span>
+        </CellNote>
       </>
     ),
     state: (row) => (
@@ -90,7 +93,10 @@ export default function AdminApplicants({ loaderData }: Route.ComponentProps) {
         <StateMark row={row} />
         {row.isFirst && mayChange ? <EntrySteps row={row} /> : null}
         {row.isFirst && row.isPaid && canRead ? (
-          <Link to={`/admin/reservations?kind=tournament&day=${playsOn}`} className="link text-13">
+          <Link
+            to={`/admin/reservations?kind=tournament&day=${playsOn}`}
+            className={`${linkClass} text-13`}
+          >
             {t("tournament.entered")}
           </Link>
         ) : null}
@@ -100,7 +106,7 @@ export default function AdminApplicants({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mb-3 text-ink-2">
-        <Link to={`/admin/tournament/${id}`} className="link font-semibold">
+        <Link to={`/admin/tournament/${id}`} className={linkClass}>
           {text(title)}
         </Link>{" "}
         · {day(playsOn)} · {text(tournament.course)}
@@ -129,12 +135,12 @@ export default function AdminApplicants({ loaderData }: Route.ComponentProps) {
 }
 
 const TONE = {
-  applied: "badge-request",
-  approved: "badge-instant",
-  waiting: "badge-free",
-  offered: "badge-offer",
-  cancelled: "badge-done",
-  refused: "badge-danger",
+  applied: "request",
+  approved: "instant",
+  waiting: "free",
+  offered: "offer",
+  cancelled: "done",
+  refused: "danger",
 } as const;
 
 function StateMark({ row }: { readonly row: EntrantRow }) {
@@ -142,9 +148,11 @@ function StateMark({ row }: { readonly row: EntrantRow }) {
   const { moment } = useAdminFormat();
   return (
     <span>
-      <span className={`badge ${TONE[row.state]}`}>{t(`state.${row.state}`)}</span>
+      <Badge tone={TONE[row.state]} icon={null}>
+        {t(`state.${row.state}`)}
+      </Badge>
       {row.offerUntil ? (
-        <span className="sm ms-1.5">{t("until", { moment: moment(row.offerUntil) })}</span>
+        <CellNote>{t("until", { moment: moment(row.offerUntil) })}</CellNote>
       ) : null}
     </span>
   );

@@ -29,6 +29,7 @@ import { parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/scores.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("flights:nav.scores"));
@@ -96,7 +97,7 @@ function ScoresPage(props: Route.ComponentProps["loaderData"]) {
 
   return (
     <DayPage tournament={tournament} page="scores" answer={fetcher.data}>
-      <section className="card overflow-hidden" aria-label={t("enter_scores")}>
+      <section className={`${cardClass} overflow-hidden`} aria-label={t("enter_scores")}>
         <FlightChoice flights={flights} flight={flight} onChoose={setFlight} />
         {shown.length === 0 ? (
           <p className="p-4 text-ink-2">{t("nobody")}</p>

@@ -7,8 +7,10 @@ import { useVisit } from "#app/features/catalog/course/round/use-visit.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { laterClass } from "#app/ui/page-layout.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
+import { cardClass, photoClass } from "#app/ui/surface.ts";
 import type { CourseCaddy } from "./around-queries.server.ts";
 import type { CourseDetail } from "./course-queries.server.ts";
 import { DetailHead } from "./detail-head.tsx";
@@ -23,7 +25,7 @@ export function CourseCaddies({ caddies, course, plan }: CourseCaddiesProps) {
   const { t } = useTranslation("buy");
   if (caddies.length === 0) return null;
   return (
-    <section id="caddies" className="later scroll-mt-32 pt-10">
+    <section id="caddies" className={`${laterClass} scroll-mt-32 pt-10`}>
       <DetailHead
         title={t("caddies.title")}
         text={t("caddies.sub")}
@@ -44,8 +46,8 @@ function CaddyLine({ caddy, course, plan }: CaddyLineProps) {
   const { t } = useTranslation("buy");
   const locale = useLocale();
   return (
-    <li className="card relative flex gap-4 p-4 hover:border-ink">
-      <span className="photo h-29 w-24 flex-none">
+    <li className={`${cardClass} relative flex gap-4 p-4 hover:border-ink`}>
+      <span className={`${photoClass} h-29 w-24 flex-none`}>
         <PictureImage picture={caddy.picture} alt="" sizes="116px" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col">
@@ -69,7 +71,7 @@ function CaddyLine({ caddy, course, plan }: CaddyLineProps) {
           </div>
         )}
         <div className="mt-auto flex min-h-13 flex-wrap items-center justify-between gap-2 pt-2 text-14">
-          <b className="num">
+          <b className="tabular-nums whitespace-nowrap">
             {t("caddies.fee", { fee: formatWon(caddy.reservationFee, locale) })}
           </b>
           {plan?.chosen?.extras ? <NameButton caddy={caddy} course={course} plan={plan} /> : null}

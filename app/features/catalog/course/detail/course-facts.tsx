@@ -16,6 +16,7 @@ import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FactStrip } from "#app/ui/fact-strip.tsx";
 import { FlagPin, GolfCart } from "#app/ui/icons.tsx";
+import { laterClass } from "#app/ui/page-layout.ts";
 import type { CourseDetail } from "./course-queries.server.ts";
 
 export function CourseFacts({ course }: { readonly course: CourseDetail }) {
@@ -82,7 +83,7 @@ const RULES = [
 export function CourseRules({ rules }: Pick<CourseDetail, "rules">) {
   const { t } = useTranslation("course");
   return (
-    <section id="rules" className="later scroll-mt-32 pt-10">
+    <section id="rules" className={`${laterClass} scroll-mt-32 pt-10`}>
       <h2 className="mb-4 text-22">{t("rules.title")}</h2>
       <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         {RULES.map(([rule, Icon]) => (

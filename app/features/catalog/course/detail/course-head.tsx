@@ -8,6 +8,7 @@ import { WithRound } from "#app/features/catalog/course/round/round-live.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Gallery } from "#app/ui/overlay/gallery.tsx";
 import { Rating } from "#app/ui/rating.tsx";
+import { tabClass, tabsClass } from "#app/ui/tab-class.ts";
 import type { CourseDetail } from "./course-queries.server.ts";
 
 type CourseHeadProps = { readonly course: CourseDetail; readonly actions?: ReactNode };
@@ -17,7 +18,7 @@ export function CourseHead({ course, actions }: CourseHeadProps) {
   const { t } = useTranslation("course");
   return (
     <div className="mx-auto flex w-full max-w-[78rem] flex-col md:px-6">
-      <div className="only-desktop pt-3">
+      <div className="max-md:hidden pt-3">
         <Breadcrumbs
           items={[
             { label: t("home.crumb"), to: "/course/home" },
@@ -41,7 +42,7 @@ export function CourseHead({ course, actions }: CourseHeadProps) {
               {`${course.city} · ${t("card.drive", { base: course.base, minutes: course.driveMinutes })}`}
             </span>
           </div>
-          <div className="pcard">
+          <div>
             <WithRound>
               {({ data: plan }) => (
                 <CourseBadges
@@ -71,10 +72,10 @@ export function SectionTabs({ without }: { readonly without: readonly Section[] 
   return (
     <nav
       aria-label={t("tabs.label")}
-      className="tabs sticky top-[var(--h-topbar)] z-20 -mx-4 mt-6 px-2 md:top-[var(--h-header)] md:mx-0 md:px-0"
+      className={`${tabsClass} sticky top-(--h-topbar) z-20 -mx-4 mt-6 px-2 md:top-(--h-header) md:mx-0 md:px-0`}
     >
       {SECTIONS.filter((section) => !without.includes(section)).map((section) => (
-        <a key={section} href={`#${section}`}>
+        <a key={section} href={`#${section}`} className={tabClass}>
           {t(`tabs.${section}`)}
         </a>
       ))}

@@ -5,6 +5,8 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
 import type { Tiles } from "#app/ui/map/spot-map.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
+import { laterClass } from "#app/ui/page-layout.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import type { CourseDetail } from "./course-queries.server.ts";
 
 type CoursePlaceProps = {
@@ -28,10 +30,10 @@ export function CoursePlace({ course, tiles }: CoursePlaceProps) {
   }
 
   return (
-    <section id="place" className="later scroll-mt-32 pt-10 pb-12">
+    <section id="place" className={`${laterClass} scroll-mt-32 pt-10 pb-12`}>
       <h2 className="mb-3 text-22">{t("place.title")}</h2>
       <CourseOnMap course={course} tiles={tiles} />
-      <div className="card mt-3 flex flex-wrap items-center justify-between gap-4 p-5">
+      <div className={`${cardClass} mt-3 flex flex-wrap items-center justify-between gap-4 p-5`}>
         <div className="flex min-w-0 gap-3">
           <MapPin className="mt-0.5 size-6 text-fairway-700" aria-hidden="true" />
           <div className="min-w-0">
@@ -43,7 +45,7 @@ export function CoursePlace({ course, tiles }: CoursePlaceProps) {
                 km: course.roadKm,
               })}
             </p>
-            <p className="num text-14 text-ink-3">{place}</p>
+            <p className="tabular-nums whitespace-nowrap text-14 text-ink-3">{place}</p>
           </div>
         </div>
         <div className="flex flex-wrap gap-2">

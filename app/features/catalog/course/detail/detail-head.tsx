@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { moreLinkClass } from "#app/ui/section-head.tsx";
 
 type DetailHeadProps = {
   readonly title: string;
@@ -15,7 +16,7 @@ export function DetailHead({ title, text, more }: DetailHeadProps) {
         <h2 className="text-22">{title}</h2>
         {text ? <p className="mt-1 text-ink-2">{text}</p> : null}
       </div>
-      <AppLink className="more" to={more.to}>
+      <AppLink className={moreLinkClass} to={more.to}>
         {more.label}
         <ChevronRight aria-hidden="true" />
       </AppLink>

@@ -4,7 +4,10 @@ import { useTranslation } from "react-i18next";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
 import type { VanQuote } from "#app/domain/pricing/van-price.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { hintClass } from "#app/ui/form/field-class.ts";
 import { Baht } from "#app/ui/icons.tsx";
+import { laterClass } from "#app/ui/page-layout.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import type { CourseDetail } from "./course-queries.server.ts";
 
 type IncludedTableProps = {
@@ -21,9 +24,9 @@ export function IncludedTable({ course, greenFee, ride }: IncludedTableProps) {
   const won = (amount: Won) => formatWon(amount, locale);
   const share = t("cart.share", { count: course.playersPerCart });
   return (
-    <section id="included" className="later scroll-mt-32 pt-10">
+    <section id="included" className={`${laterClass} scroll-mt-32 pt-10`}>
       <h2 className="mb-3 text-22">{t("included.title")}</h2>
-      <ul className="card divide-y divide-line overflow-hidden">
+      <ul className={`${cardClass} divide-y divide-line overflow-hidden`}>
         <Line
           kind="in"
           name={t("fee.green_holes", { holes: course.holes === 9 ? 9 : 18 })}
@@ -53,7 +56,9 @@ export function IncludedTable({ course, greenFee, ride }: IncludedTableProps) {
           />
         )}
       </ul>
-      <p className="hint mt-2">{course.caddyTipBaht === null ? t("cash.ask") : t("cash.hint")}</p>
+      <p className={`${hintClass} mt-2`}>
+        {course.caddyTipBaht === null ? t("cash.ask") : t("cash.hint")}
+      </p>
     </section>
   );
 
@@ -95,7 +100,7 @@ function Line({ kind, name, note, amount }: LineProps) {
         <b className="block font-semibold">{name}</b>
         <span className="text-14 text-ink-2">{note}</span>
       </span>
-      <b className="text-right num">{amount}</b>
+      <b className="text-right tabular-nums whitespace-nowrap">{amount}</b>
     </li>
   );
 }

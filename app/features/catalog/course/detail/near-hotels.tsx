@@ -7,10 +7,18 @@ import type { Won } from "#app/domain/common/money.ts";
 import type { RoundPlan } from "#app/features/catalog/course/round/round-plan.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { laterClass, railClass } from "#app/ui/page-layout.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
+import {
+  cardNameClass,
+  cardPlaceClass,
+  cardPricingClass,
+  productCardClass,
+} from "#app/ui/product-card-class.ts";
 import { Rating } from "#app/ui/rating.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { NearHotel } from "./around-queries.server.ts";
 import { DetailHead } from "./detail-head.tsx";
 
@@ -27,7 +35,7 @@ export function NearHotels({ hotels, cityId, plan, cornerOf }: NearHotelsProps) 
   const nights = plan?.chosen?.extras?.hotels;
   if (hotels.length === 0) return null;
   return (
-    <section id="hotels" className="later scroll-mt-32 pt-10 max-md:-mx-4 max-md:px-4">
+    <section id="hotels" className={`${laterClass} scroll-mt-32 pt-10 max-md:-mx-4 max-md:px-4`}>
       <DetailHead
         title={t("hotels.title")}
         text={
@@ -37,10 +45,12 @@ export function NearHotels({ hotels, cityId, plan, cornerOf }: NearHotelsProps) 
         }
         more={{ to: `/hotel/city/${cityId}`, label: t("hotels.more") }}
       />
-      <ul className="rail md:grid md:grid-cols-3 md:gap-x-4 md:gap-y-8 md:overflow-visible">
+      <ul
+        className={`${railClass} gap-4 md:grid md:grid-cols-3 md:gap-x-4 md:gap-y-8 md:overflow-visible`}
+      >
         {hotels.map((hotel) => (
-          <li key={hotel.id} className="pcard w-60 md:w-auto">
-            <div className="photo ratio-43">
+          <li key={hotel.id} className={`${productCardClass} w-60 md:w-auto`}>
+            <div className={`${photoClass} aspect-4/3`}>
               <PictureImage
                 picture={hotel.picture}
                 alt=""
@@ -48,10 +58,10 @@ export function NearHotels({ hotels, cityId, plan, cornerOf }: NearHotelsProps) 
               />
               {cornerOf(hotel)}
             </div>
-            <p className="place">
+            <p className={cardPlaceClass}>
               {t("hotels.place", { stars: hotel.stars, minutes: hotel.driveMinutes })}
             </p>
-            <h3 className="name">
+            <h3 className={cardNameClass}>
               <AppLink
                 to={`/hotel/${hotel.id}${nights ? stayQuery(eveOf(nights.checkIn)) : ""}`}
                 className="after:absolute after:inset-0 after:z-[1]"
@@ -64,7 +74,7 @@ export function NearHotels({ hotels, cityId, plan, cornerOf }: NearHotelsProps) 
                 <Rating value={hotel.rating} count={hotel.reviews} />
               </div>
             )}
-            <div className="pricing">
+            <div className={cardPricingClass}>
               <NightPrice plan={plan} price={nights?.prices[hotel.id]} />
             </div>
           </li>

@@ -5,16 +5,14 @@ import { feeTier } from "#app/ui/fee-tier.ts";
 /** The refund steps to scale; a step of a single day stays wide enough to be seen. */
 export function RefundBar({ steps }: { readonly steps: readonly RefundStep[] }) {
   return (
-    <div className="tiers" aria-hidden="true">
-      <div className="bar">
-        {steps.map(({ from, until, feePercent }) => (
-          <span
-            key={from}
-            className={feeTier(feePercent).fill}
-            style={{ flex: Math.max(3, daysBetween(from, until) + 1) }}
-          />
-        ))}
-      </div>
+    <div className="mt-2.5 flex gap-0.75" aria-hidden="true">
+      {steps.map(({ from, until, feePercent }) => (
+        <span
+          key={from}
+          className={`h-2 rounded-xs first:rounded-l-lg last:rounded-r-lg ${feeTier(feePercent).fill}`}
+          style={{ flex: Math.max(3, daysBetween(from, until) + 1) }}
+        />
+      ))}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon, type Won, won } from "#app/domain/common/money.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
+import { RefundBox } from "#app/ui/refund-box.tsx";
 import { RefundBar } from "./refund-bar.tsx";
 
 type RefundRuleProps = {
@@ -35,23 +36,28 @@ export function RefundRule({ steps, back, onSeeAll }: RefundRuleProps) {
     refund: formatWon(back?.refund ?? won(0), locale),
   };
   return (
-    <div className="refund mt-3">
-      <p className="head">
-        <ShieldCheck aria-hidden="true" />
-        {back?.fee === 0
+    <RefundBox
+      className="mt-3"
+      head={
+        back?.fee === 0
           ? t("panel.free_until", values)
           : back?.isRoundAlone === false
             ? t("panel.won_until", values)
-            : t("panel.fee_until", values)}
-      </p>
+            : t("panel.fee_until", values)
+      }
+    >
       <RefundBar steps={steps} />
       <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-14">
         <span>{t("panel.refund_now", values)}</span>
         {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, and shuts the sheet on its way */}
-        <a className="link inline-flex min-h-11 items-center" href="#refund" onClick={onSeeAll}>
+        <a
+          className={`${linkClass} inline-flex min-h-11 items-center`}
+          href="#refund"
+          onClick={onSeeAll}
+        >
           {t("panel.by_date")}
         </a>
       </p>
-    </div>
+    </RefundBox>
   );
 }

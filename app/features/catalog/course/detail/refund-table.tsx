@@ -8,6 +8,9 @@ import { policyPeriods } from "#app/domain/reservation/refund/refund-policies.ts
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { feeTier } from "#app/ui/fee-tier.ts";
+import { hintClass } from "#app/ui/form/field-class.ts";
+import { laterClass } from "#app/ui/page-layout.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import { RefundBar } from "./refund-bar.tsx";
 
 type RefundTableProps = {
@@ -27,10 +30,10 @@ type RoundRefund = {
 export function RefundTable({ tiers, round }: RefundTableProps) {
   const { t } = useTranslation("buy");
   return (
-    <section id="refund" className="later scroll-mt-32 pt-10">
+    <section id="refund" className={`${laterClass} scroll-mt-32 pt-10`}>
       {round ? <RoundSteps {...round} /> : <PolicySteps tiers={tiers} />}
-      <p className="hint mt-2">{t("refund.withdrawal", COOLING_OFF_VALUES)}</p>
-      <p className="hint mt-1">{t("refund.local")}</p>
+      <p className={`${hintClass} mt-2`}>{t("refund.withdrawal", COOLING_OFF_VALUES)}</p>
+      <p className={`${hintClass} mt-1`}>{t("refund.local")}</p>
     </section>
   );
 }
@@ -41,7 +44,7 @@ function PolicySteps({ tiers }: Pick<RefundTableProps, "tiers">) {
     <>
       <h2 className="text-22">{t("refund.rule")}</h2>
       <p className="mt-1 mb-3 text-ink-2">{t("refund.rule_text")}</p>
-      <ul className="card overflow-hidden">
+      <ul className={`${cardClass} overflow-hidden`}>
         {policyPeriods(tiers).map(({ fromDays, toDays, feePercent }) => (
           <li
             key={toDays}
@@ -55,7 +58,7 @@ function PolicySteps({ tiers }: Pick<RefundTableProps, "tiers">) {
                   ? t("refund.days_until", { to: toDays })
                   : t("refund.days", { from: fromDays, to: toDays })}
             </span>
-            <b className="num">
+            <b className="tabular-nums whitespace-nowrap">
               {feePercent === 0 ? t("refund.free") : t("refund.fee", { percent: feePercent })}
             </b>
           </li>
@@ -75,7 +78,7 @@ function RoundSteps({ date, players, total, steps }: RoundRefund) {
       <p className="mt-1 mb-3 text-ink-2">
         {t("refund.basis", { count: players, total: formatWon(total, locale) })}
       </p>
-      <div className="card overflow-hidden">
+      <div className={`${cardClass} overflow-hidden`}>
         <div className="px-4 pt-2 pb-2 md:px-5">
           <RefundBar steps={steps} />
         </div>
@@ -96,7 +99,9 @@ function RoundSteps({ date, players, total, steps }: RoundRefund) {
               <span className="text-14 text-ink-2 max-sm:order-3 max-sm:col-span-2 max-sm:pl-5 sm:text-right">
                 {feePercent === 0 ? t("refund.free") : t("refund.fee", { percent: feePercent })}
               </span>
-              <b className="text-right num">{formatWon(refund, locale)}</b>
+              <b className="text-right tabular-nums whitespace-nowrap">
+                {formatWon(refund, locale)}
+              </b>
             </li>
           ))}
         </ul>

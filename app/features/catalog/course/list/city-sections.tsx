@@ -9,7 +9,7 @@ export function CitySections({ cities }: { readonly cities: readonly GolfCity[] 
     <section key={country} aria-labelledby={`country-${country}`} className="pt-8 first:pt-2">
       <h2 id={`country-${country}`} className="mb-4 text-22">
         {countryName(country, t)}{" "}
-        <span className="text-16 font-semibold text-ink-3 num">
+        <span className="text-16 font-semibold text-ink-3 tabular-nums whitespace-nowrap">
           {t("city.courses", { count: ofCountry.reduce((sum, city) => sum + city.courses, 0) })}
         </span>
       </h2>

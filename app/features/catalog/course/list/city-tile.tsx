@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { cardClass, frameClass, photoClass } from "#app/ui/surface.ts";
 import type { GolfCity } from "./city-queries.server.ts";
 
 /** A small square for the home page. */
@@ -9,13 +10,13 @@ function CityTile({ city }: { readonly city: GolfCity }) {
   const { t } = useTranslation("course");
   return (
     <AppLink to={`/course/city/${city.id}`} className="block min-w-0 text-center">
-      <span className="photo ratio-11 block rounded-panel">
+      <span className={`${frameClass} aspect-square block rounded-panel`}>
         <PictureImage picture={city.picture} alt="" sizes="(min-width: 840px) 181px, 31vw" />
       </span>
       <b className="mt-2 block hyphens-auto text-14 leading-5 tracking-[-0.03em] md:text-16">
         {city.name}
       </b>
-      <span className="block text-13 text-ink-3 num">
+      <span className="block text-13 text-ink-3 tabular-nums whitespace-nowrap">
         {t("city.courses", { count: city.courses })}
       </span>
     </AppLink>
@@ -28,9 +29,9 @@ export function CityCard({ city }: { readonly city: GolfCity }) {
   return (
     <AppLink
       to={`/course/city/${city.id}`}
-      className="card flex min-w-0 items-center gap-4 overflow-hidden p-3 hover:border-ink"
+      className={`${cardClass} flex min-w-0 items-center gap-4 overflow-hidden p-3 hover:border-ink`}
     >
-      <span className="photo ratio-11 block w-20 flex-none">
+      <span className={`${photoClass} aspect-square block w-20 flex-none`}>
         <PictureImage picture={city.picture} alt="" sizes="107px" />
       </span>
       <span className="min-w-0">

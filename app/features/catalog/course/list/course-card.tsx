@@ -7,7 +7,15 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
+import {
+  cardBadgesClass,
+  cardNameClass,
+  cardPlaceClass,
+  cardPricingClass,
+  productCardClass,
+} from "#app/ui/product-card-class.ts";
 import { Rating } from "#app/ui/rating.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { CourseCard as Course } from "./course-card-queries.server.ts";
 
 type CourseCardProps = {
@@ -34,21 +42,21 @@ export function CourseCard(props: CourseCardProps) {
   const { t } = useTranslation("course");
   const drive = t("card.drive", { base: course.base, minutes: course.driveMinutes });
   return (
-    <article className={`pcard ${className}`}>
-      <div className="photo ratio-43">
+    <article className={`${productCardClass} ${className}`}>
+      <div className={`${photoClass} aspect-4/3`}>
         <PictureImage picture={course.picture} alt="" sizes={sizes} priority={priority} />
         {rank === undefined ? null : (
-          <span className="rank">
+          <span className="absolute top-0 left-3 z-2 grid h-10 w-8.5 place-items-center bg-ink pb-1.5 text-16 font-extrabold text-paper tabular-nums [clip-path:polygon(0_0,100%_0,100%_100%,50%_84%,0_100%)]">
             <span className="sr-only">{t("card.rank", { rank })}</span>
             <span aria-hidden="true">{rank}</span>
           </span>
         )}
         {corner}
       </div>
-      <p className="place">
+      <p className={cardPlaceClass}>
         <span>{hideCity ? drive : `${course.city} · ${drive}`}</span>
       </p>
-      <h3 className="name">
+      <h3 className={cardNameClass}>
         <AppLink to={`/course/${course.id}`} className="after:absolute after:inset-0 after:z-[1]">
           {course.name}
         </AppLink>
@@ -58,7 +66,7 @@ export function CourseCard(props: CourseCardProps) {
         <span>{t("card.holes", { holes: course.holes, par: course.par })}</span>
       </div>
       <CourseBadges {...course} />
-      <div className="pricing">
+      <div className={cardPricingClass}>
         {course.price ? (
           <Price amount={course.price.perGolfer} unit={t("per_golfer")} />
         ) : (
@@ -80,7 +88,7 @@ export function CourseBadges({ booking, freeCancelDays, freeUntil }: CourseBadge
   const locale = useLocale();
   const isRuleShown = freeUntil === undefined && freeCancelDays !== undefined;
   return (
-    <div className="badges">
+    <div className={cardBadgesClass}>
       <Badge tone={booking}>{t(`booking.${booking}`)}</Badge>
       {isRuleShown ? (
         <Badge tone="free">{t("card.free_cancel", { days: freeCancelDays })}</Badge>

@@ -1,4 +1,4 @@
-import { Check, SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -14,6 +14,7 @@ import { formatWon, won } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
+import { TickBox, tickInputClass, tickRowClass } from "#app/ui/form/tick-box.tsx";
 import { LateSheet } from "#app/ui/overlay/late-sheet.tsx";
 import type { CourseList } from "./use-course-list.ts";
 
@@ -109,18 +110,17 @@ function FacetBox({ list, facet, count }: FacetBoxProps) {
   const { t } = useTranslation("list");
   const isOn = list.filter.facets.includes(facet);
   return (
-    <label className="check">
+    <label className={tickRowClass}>
       <input
         type="checkbox"
+        className={tickInputClass}
         checked={isOn}
         disabled={count === 0 && !isOn}
         onChange={(event) => list.change(withFacet(list.filter, facet, event.target.checked))}
       />
-      <span className="box" aria-hidden="true">
-        <Check />
-      </span>
+      <TickBox />
       <span className="flex-1">{t(`facet.${facet}`)}</span>
-      <span className="num text-ink-3">{count}</span>
+      <span className="tabular-nums whitespace-nowrap text-ink-3">{count}</span>
     </label>
   );
 }
@@ -169,7 +169,8 @@ function LimitChips<Limit extends number>(props: LimitChipsProps<Limit>) {
       <div className="flex flex-wrap gap-2">
         {counts.map(({ limit, count }) => (
           <Chip key={limit} pressed={limit === chosen} onClick={() => onChoose(limit)}>
-            {textOf(limit)} <span className="num font-normal">{count}</span>
+            {textOf(limit)}{" "}
+            <span className="tabular-nums whitespace-nowrap font-normal">{count}</span>
           </Chip>
         ))}
       </div>

@@ -9,6 +9,7 @@ import { RoundChoices } from "#app/features/catalog/party/round-choices.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PillSelect } from "#app/ui/form/pill-select.tsx";
 import { SortSelect } from "#app/ui/form/sort-select.tsx";
+import { segmentClass } from "#app/ui/segment-class.ts";
 import type { ListedCity } from "./city-queries.server.ts";
 import type { CourseList } from "./use-course-list.ts";
 
@@ -19,7 +20,7 @@ export function VisitChoices({ list, today }: PartProps & { readonly today: Loca
   const { t } = useTranslation("list");
   const { filter, change } = list;
   return (
-    <div className="pill-group">
+    <div className="inline-flex flex-none rounded-pill border border-line-2 bg-paper max-md:grid max-md:grid-cols-[1.45fr_1fr_1.15fr] max-md:rounded-control">
       <RoundChoices
         today={today}
         date={filter.date}
@@ -46,7 +47,7 @@ export function VisitChoices({ list, today }: PartProps & { readonly today: Loca
 
 type FromChoiceProps = PartProps & {
   readonly city: ListedCity;
-  readonly look?: "chip" | "part";
+  readonly look?: "chip" | "plain";
   readonly className?: string;
 };
 
@@ -77,16 +78,15 @@ export function FromChoice({ list, city, look, className }: FromChoiceProps) {
   );
 }
 
-const CHOICE =
-  "aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[0_1px_3px_rgb(16_32_26/0.14)]";
-
 /** Each limit is a link: it can be shared, and works without scripts. */
 export function DriveLimits({ list }: PartProps) {
   const { t } = useTranslation("list");
   return (
     <nav
       aria-label={t("within.label")}
-      className="segment touch flex-none max-md:grid max-md:w-full max-md:grid-cols-5"
+      className={segmentClass({
+        className: "flex-none max-md:grid max-md:w-full max-md:grid-cols-5",
+      })}
     >
       {[undefined, ...DRIVE_LIMITS].map((limit) => (
         <AppLink
@@ -94,7 +94,7 @@ export function DriveLimits({ list }: PartProps) {
           to={list.pathTo({ within: limit })}
           preventScrollReset
           aria-current={limit === list.filter.within ? "true" : undefined}
-          className={`${CHOICE} px-2.5! max-md:px-1!`}
+          className="px-2.5! max-md:px-1!"
         >
           {limit === undefined ? t("within.any") : t("within.minutes", { minutes: limit })}
         </AppLink>

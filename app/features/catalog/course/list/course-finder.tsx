@@ -117,7 +117,8 @@ function DayChoice({ today, last, usual }: DayChoiceProps) {
         last={last}
         value={day}
         onChange={setDay}
-        className="min-h-16! w-full gap-3! pl-5! text-left [&>.lead]:size-6! [&>span]:pt-5"
+        look="plain"
+        className="w-full text-left [&>span]:pt-5 [&>svg]:size-6"
       />
       {day ? <input type="hidden" name="date" value={day} /> : null}
     </div>

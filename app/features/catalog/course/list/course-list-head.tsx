@@ -36,7 +36,9 @@ export function CourseListHead(props: CourseListHeadProps) {
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 md:mb-4">
         <h1 className="text-22">
           {t("title", { city: city.name })}{" "}
-          <span className="num text-fairway-700">{t("count", { count: total })}</span>
+          <span className="tabular-nums whitespace-nowrap text-fairway-700">
+            {t("count", { count: total })}
+          </span>
         </h1>
         <p className="text-14 text-ink-2" aria-live="polite">
           {within ? `${t("heading.within", { start, minutes: within })} · ` : ""}
@@ -71,7 +73,12 @@ export function CourseListBar(props: CourseListBarProps) {
     <div className="sticky top-[var(--h-topbar)] z-30 border-b border-line bg-paper md:top-[var(--h-header)]">
       <div className="mx-auto grid max-w-[90rem] grid-cols-1 gap-2 px-4 py-3 md:flex md:min-h-[76px] md:items-center md:overflow-x-auto md:px-6 md:[scrollbar-width:none]">
         <VisitChoices list={list} today={today} />
-        <FromChoice list={list} city={city} className="max-w-64 min-w-36 max-md:hidden" />
+        <FromChoice
+          list={list}
+          city={city}
+          look="plain"
+          className="max-w-64 min-w-36 max-md:hidden"
+        />
         <DriveLimits list={list} />
         <CourseFacetSheet
           {...{ list, counts, values, total }}

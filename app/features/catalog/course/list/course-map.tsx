@@ -9,9 +9,11 @@ import { loadPlaceNames } from "#app/platform/i18n/place-names.client.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { mapCanvasClass, mapGroundClass } from "#app/ui/map/map-look.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
 import { Rating } from "#app/ui/rating.tsx";
+import { panelClass, photoClass } from "#app/ui/surface.ts";
 import type { ListedCourse } from "./course-list-queries.server.ts";
 import type { MapHandle, MapPoint, MapStart } from "./leaflet-map.ts";
 
@@ -69,8 +71,8 @@ export function CourseMap({ courses, start, tiles, filter, active, onPoint }: Co
   useEffect(() => map?.highlight([active, picked]), [map, active, picked]);
 
   return (
-    <section aria-label={t("map.label")} className="map-ground">
-      <div ref={canvas} className="absolute inset-0" />
+    <section aria-label={t("map.label")} className={`${mapGroundClass} h-full`}>
+      <div ref={canvas} className={mapCanvasClass} />
       <div className="absolute right-4 bottom-6 z-[800] grid divide-y md:top-4 md:bottom-auto divide-line overflow-hidden rounded-control border border-line bg-paper shadow-soft">
         <IconButton icon={Plus} label={t("map.closer")} onClick={() => map?.zoom(1)} />
         <IconButton icon={Minus} label={t("map.wider")} onClick={() => map?.zoom(-1)} />
@@ -89,9 +91,9 @@ function PickedCourse({ course, filter }: PickedCourseProps) {
   return (
     <AppLink
       to={visitPath(course.id, { ...filter, ...(day ? { date: day } : {}) })}
-      className="panel absolute bottom-6 left-4 z-[800] flex w-[330px] max-w-[calc(100%-5.5rem)] gap-3 bg-paper p-3 shadow-soft"
+      className={`${panelClass} absolute bottom-6 left-4 z-[800] flex w-[330px] max-w-[calc(100%-5.5rem)] gap-3 p-3`}
     >
-      <span className="photo h-[78px] w-[104px] flex-none">
+      <span className={`${photoClass} h-[78px] w-[104px] flex-none`}>
         <PictureImage picture={course.picture} alt="" sizes="104px" />
       </span>
       <span className="grid min-w-0 flex-1 content-start gap-0.5">

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { railClass } from "#app/ui/page-layout.ts";
 import { CardSkeleton } from "#app/ui/skeleton.tsx";
 import { CourseCard } from "./course-card.tsx";
 import type { CourseCard as Course } from "./course-card-queries.server.ts";
 
-const RAIL = "rail md:grid md:grid-cols-3 md:gap-x-5 md:gap-y-9 md:overflow-visible lg:grid-cols-4";
+const RAIL = `${railClass} gap-4 md:grid md:grid-cols-3 md:gap-x-5 md:gap-y-9 md:overflow-visible lg:grid-cols-4`;
 
 type CourseRailProps = {
   readonly courses: readonly Course[];

@@ -86,7 +86,7 @@ function ViewSwitch({ list }: Pick<CourseResultsProps, "list">) {
   const isMap = list.filter.view === "map";
   const Icon = isMap ? List : MapIcon;
   return (
-    <div className="only-phone fixed bottom-[calc(var(--h-tabbar)+1rem+env(safe-area-inset-bottom))] left-1/2 z-45 -translate-x-1/2">
+    <div className="md:hidden fixed bottom-[calc(var(--h-tabbar)+1rem+env(safe-area-inset-bottom))] left-1/2 z-45 -translate-x-1/2">
       <AppLink
         to={list.pathTo({ view: isMap ? "list" : "map", page: list.filter.page })}
         preventScrollReset

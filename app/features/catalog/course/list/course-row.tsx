@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { CarFront } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,8 +11,16 @@ import { UnavailableCourse } from "#app/features/catalog/course/round/unavailabl
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { perClass } from "#app/ui/price-class.ts";
 import { Price } from "#app/ui/price-tag.tsx";
+import {
+  soldOutClass,
+  wideCardClass,
+  wideColumnsClass,
+  wideNameClass,
+} from "#app/ui/product-card-class.ts";
 import { Rating } from "#app/ui/rating.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import { CourseBadges } from "./course-card.tsx";
 import type { ListedCourse } from "./course-list-queries.server.ts";
 
@@ -42,20 +51,26 @@ export function CourseRow(props: CourseRowProps) {
       : availability.next?.day;
   return (
     <article
-      className={`pcard hcard max-md:flex! max-md:gap-0! max-md:border-0! max-md:p-0! max-md:shadow-none! ${isActive ? "is-active" : ""} ${isOpen ? "" : "is-soldout"}`}
+      className={clsx(
+        wideCardClass,
+        wideColumnsClass,
+        "flex-col max-md:flex max-md:gap-0 max-md:border-0 max-md:p-0 max-md:shadow-none!",
+        isActive && "border-ink! shadow-soft",
+        !isOpen && soldOutClass,
+      )}
     >
-      <div className="photo ratio-43 self-start max-md:w-full">
+      <div className={`${photoClass} aspect-4/3 self-start max-md:w-full`}>
         <PictureImage picture={course.picture} alt="" sizes={SIZES} priority={priority} />
         {corner}
       </div>
-      <div className="body max-md:pt-3">
+      <div className="flex min-w-0 flex-col max-md:pt-3">
         <p className="flex items-center gap-1 text-14 leading-5 text-ink-2">
           <CarFront aria-hidden="true" className="size-[18px]" />
           {course.minutes === null
             ? t("row.unknown_drive", { start })
             : t("row.drive", { start, minutes: course.minutes })}
         </p>
-        <h2 className="name mt-0.5! text-18! leading-[26px]!">
+        <h2 className={isOpen ? wideNameClass : `${wideNameClass} text-ink-3`}>
           <AppLink
             to={visitPath(course.id, { ...filter, ...(date ? { date } : {}) })}
             className="after:absolute after:inset-0 after:z-[1]"
@@ -92,7 +107,9 @@ function OpenPrice({ availability: { price, tees } }: OpenPriceProps) {
       <p className="text-14 leading-5 text-ink-2">
         {tees ? (
           <>
-            <span className="num">{t("row.hours", { first: tees.first, last: tees.last })}</span>
+            <span className="tabular-nums whitespace-nowrap">
+              {t("row.hours", { first: tees.first, last: tees.last })}
+            </span>
             <br />
             {t("row.tees", { count: tees.free })}
           </>
@@ -100,13 +117,15 @@ function OpenPrice({ availability: { price, tees } }: OpenPriceProps) {
           <>
             {t("row.lowest")}
             <br />
-            <span className="num">{formatShortDay(price.day, locale)}</span>
+            <span className="tabular-nums whitespace-nowrap">
+              {formatShortDay(price.day, locale)}
+            </span>
           </>
         )}
       </p>
       <div className="grid justify-items-end text-right">
         <Price amount={price.perGolfer} size="lg" />
-        <span className="per">{t("row.per_golfer")}</span>
+        <span className={perClass}>{t("row.per_golfer")}</span>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { CourseDetail } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import { LateSheet } from "#app/ui/overlay/late-sheet.tsx";
@@ -27,11 +28,11 @@ export function RoundBar({ course, live, actions }: RoundBarProps) {
   const close = () => setOpen(false);
   const plan = live.data;
   return (
-    <div className="bottombar">
+    <BottomBar>
       <div className="min-w-0 flex-1" aria-busy={live.busy}>
         {plan ? <BarText plan={plan} /> : <BarSkeleton />}
       </div>
-      <Button size="lg" className="px-5" onClick={() => setOpen(true)}>
+      <Button size="lg" className="px-5!" onClick={() => setOpen(true)}>
         {t(plan?.chosen?.time ? "bar.book" : "bar.open")}
       </Button>
       <LateSheet
@@ -48,7 +49,7 @@ export function RoundBar({ course, live, actions }: RoundBarProps) {
           )}
         </LiveBox>
       </LateSheet>
-    </div>
+    </BottomBar>
   );
 }
 

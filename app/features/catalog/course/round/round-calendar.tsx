@@ -30,9 +30,9 @@ export function RoundCalendar({ course, live, today }: RoundCalendarProps) {
         ) : (
           <Calendar today={today} month={monthOfDay(today)} days={{}} loading onSelect={() => {}} />
         )}
-        <div className="cal-key mt-3">
+        <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-13 text-ink-2 *:inline-flex *:items-center *:gap-1.5">
           <span>
-            <i className="dot bg-pick-600" />
+            <i className="size-2.5 rounded-[3px] bg-pick-600" />
             {t("key.chosen")}
           </span>
           {plan?.peaks.length ? (

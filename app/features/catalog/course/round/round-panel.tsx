@@ -11,6 +11,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";
 import { Stepper } from "#app/ui/form/stepper.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import { Note } from "#app/ui/note.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
 import { DayNote } from "./day-note.tsx";
@@ -64,14 +65,14 @@ export function RoundPanel({ course, plan, onSeeRefunds }: RoundPanelProps) {
       {chosen?.extras ? (
         <LostCaddies course={course} plan={plan} named={chosen.extras.named} />
       ) : null}
-      <hr className="hr my-3" />
+      <hr className="border-line my-3" />
       {chosen?.bill ? (
         <>
           <RoundRows course={course} plan={plan} chosen={chosen} />
           <CashNote baht={course.caddyTipBaht} players={players} />
           <RefundRule steps={chosen.refunds} back={chosen.back} onSeeAll={onSeeRefunds} />
           <AppLink
-            className="link mt-1 inline-flex min-h-11 items-center text-14"
+            className={`${linkClass} mt-1 inline-flex min-h-11 items-center text-14`}
             to={alertPath({ course: course.id, date: chosen.date, players })}
           >
             {t("panel.alert")}

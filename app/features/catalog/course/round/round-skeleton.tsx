@@ -20,7 +20,7 @@ export function RoundPanelSkeleton({ course }: { readonly course: CourseDetail }
       <Skeleton className="mt-4 rounded-control" height="4.25rem" />
       <Skeleton className="mt-3 rounded-control" height="3rem" />
       <Skeleton className="mt-2 rounded-control" height="3.5rem" />
-      <hr className="hr my-3" />
+      <hr className="border-line my-3" />
       <div className="grid gap-2">
         <Skeleton height="1.5rem" />
         <Skeleton height="1.5rem" />

@@ -14,6 +14,7 @@ import { eveOf } from "#app/features/catalog/course/detail/near-hotels.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { cardClass, photoClass } from "#app/ui/surface.ts";
 import type { RoundPlan } from "./round-plan.server.ts";
 import type { PricedRound } from "./round-rows.tsx";
 import { useVisit } from "./use-visit.ts";
@@ -148,14 +149,16 @@ type TripCardProps = {
 
 function TripCard({ mark, title, text, price, children }: TripCardProps) {
   return (
-    <li className="card flex items-center gap-3 p-3">
-      <span className="photo grid size-16 flex-none place-items-center bg-fairway-50 text-fairway-700">
+    <li className={`${cardClass} flex items-center gap-3 p-3`}>
+      <span
+        className={`${photoClass} grid size-16 flex-none place-items-center bg-fairway-50 text-fairway-700`}
+      >
         {mark}
       </span>
       <span className="min-w-0 flex-1">
         <b className="block truncate leading-6">{title}</b>
         <span className="block truncate text-14 leading-5 text-ink-2">{text}</span>
-        <b className="num block text-14">{price}</b>
+        <b className="tabular-nums whitespace-nowrap block text-14">{price}</b>
       </span>
       {children}
     </li>

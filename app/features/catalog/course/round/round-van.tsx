@@ -4,6 +4,7 @@ import type { VanQuote } from "#app/domain/pricing/van-price.ts";
 import { VAN_TRIPS, type VanTrip } from "#app/domain/pricing/van-price.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Switch } from "#app/ui/form/switch.tsx";
+import { segmentClass } from "#app/ui/segment-class.ts";
 
 type RoundVanProps = {
   readonly quote: VanQuote;
@@ -31,7 +32,11 @@ export function RoundVan({ quote, trip, onChange }: RoundVanProps) {
         onChange={({ target }) => onChange(target.checked ? "round_trip" : undefined)}
       />
       {trip ? (
-        <div className="segment touch mt-2 flex" role="radiogroup" aria-label={t("van.trip")}>
+        <div
+          className={segmentClass({ wide: true, className: "mt-2" })}
+          role="radiogroup"
+          aria-label={t("van.trip")}
+        >
           {VAN_TRIPS.toReversed().map((each) => (
             // biome-ignore lint/a11y/useSemanticElements: the look of a segment is that of a button
             <button

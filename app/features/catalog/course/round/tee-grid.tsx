@@ -5,6 +5,8 @@ import { canTake, isMorning, type TeeSlot } from "#app/domain/catalog/course/tee
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { groupedSkeletonClass } from "#app/ui/skeleton-class.ts";
+import { teeSlotLook, teeSlotsClass } from "#app/ui/tee-slot-look.ts";
 
 type TeeGridProps = {
   readonly slots: readonly TeeSlot[];
@@ -53,7 +55,9 @@ export function TeeGridSkeleton({ slots }: Pick<TeeGridProps, "slots">) {
     <>
       <EmptyBand slots={early.slice(0, SHOWN.morning)} />
       <EmptyBand slots={late.slice(0, SHOWN.afternoon)} />
-      {isMore ? <span className="sk mt-4 block h-11 rounded-control" /> : null}
+      {isMore ? (
+        <span className={`${groupedSkeletonClass} mt-4 block h-11 rounded-control`} />
+      ) : null}
     </>
   );
 }
@@ -63,11 +67,11 @@ function EmptyBand({ slots }: Pick<TeeGridProps, "slots">) {
   return (
     <>
       <p className="mt-5 mb-2 flex items-center font-semibold">
-        <span className="sk w-32">&nbsp;</span>
+        <span className={`${groupedSkeletonClass} w-32 rounded-lg`}>&nbsp;</span>
       </p>
-      <div className="slots">
+      <div className={teeSlotsClass}>
         {slots.map(({ time }) => (
-          <span key={time} className="sk min-h-16 rounded-card" />
+          <span key={time} className={`${groupedSkeletonClass} min-h-16 rounded-card`} />
         ))}
       </div>
     </>
@@ -97,9 +101,9 @@ function Band({ band, all, shown, time, onPick }: BandProps) {
       <p id={id} className="mt-5 mb-2 flex items-center gap-2 font-semibold">
         <Icon aria-hidden="true" className="text-ink-2" />
         {t(`tee.${band}`)}
-        <span className="text-14 font-medium text-ink-3 num">{`${first.time}–${all.at(-1)?.time}`}</span>
+        <span className="text-14 font-medium text-ink-3 tabular-nums whitespace-nowrap">{`${first.time}–${all.at(-1)?.time}`}</span>
       </p>
-      <div role="radiogroup" aria-labelledby={id} className="slots" onKeyDown={moveFocus}>
+      <div role="radiogroup" aria-labelledby={id} className={teeSlotsClass} onKeyDown={moveFocus}>
         {shown.map((slot) => (
           <Slot
             key={slot.time}
@@ -124,21 +128,21 @@ type SlotProps = {
 function Slot({ slot, checked, isTabStop, onPick }: SlotProps) {
   const { t } = useTranslation("course");
   const difference = useDifference();
-  const look = slot.state === "late" ? "full" : slot.state === "free" ? "" : slot.state;
+  const look = teeSlotLook({ state: slot.state, isChosen: checked });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a radio input could not hold the places that are left
     <button
       type="button"
       role="radio"
-      className={`slot ${look}`}
+      className={look.cell}
       aria-checked={checked}
       tabIndex={isTabStop ? 0 : -1}
       disabled={!canTake(slot)}
       onClick={onPick}
     >
-      <b>{slot.time}</b>
-      <span>{t(`slot.${slot.state}`, { count: slot.left })}</span>
-      {slot.difference ? <span className="num">{difference(slot.difference)}</span> : null}
+      <b className={look.time}>{slot.time}</b>
+      <span className={look.note}>{t(`slot.${slot.state}`, { count: slot.left })}</span>
+      {slot.difference ? <span className={look.note}>{difference(slot.difference)}</span> : null}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { CourseDetail } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { skeletonGroupClass } from "#app/ui/skeleton-class.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { DayNote } from "./day-note.tsx";
 import type { RoundPlan } from "./round-plan.server.ts";
@@ -85,7 +86,7 @@ function TeeSkeleton({ course, today }: Omit<TeeSectionProps, "plan">) {
     earliest: { day: today, time: "00:00" },
   });
   return (
-    <div id="times" className="sks mt-6 scroll-mt-32" aria-hidden="true">
+    <div id="times" className={`${skeletonGroupClass} mt-6 scroll-mt-32`} aria-hidden="true">
       <div className="flex h-7 items-center">
         <Skeleton width="11rem" height="1.25rem" />
       </div>

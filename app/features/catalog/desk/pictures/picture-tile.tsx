@@ -3,10 +3,14 @@ import { type DragEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LOCALES, type Localized } from "#app/domain/common/language/languages.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
+import { gripClass } from "#app/features/desk/grip-look.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { tileClass } from "./tile-class.ts";
+import { photoClass } from "#app/ui/surface.ts";
 
 type PictureTileProps = {
   readonly picture: Picture;
@@ -36,20 +40,22 @@ export function PictureTile(props: PictureTileProps) {
 
   return (
     <li
-      className="shot"
+      className={`${tileClass} border-line`}
       draggable
       onDragStart={onLift}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
     >
-      <span className="no">{index === 0 ? t("pictures.first") : number}</span>
-      <div className="photo ratio-43">
+      <span className="absolute top-1.5 left-1.5 z-2 rounded-[0.4375rem] bg-ink px-1.5 text-13/6 font-bold text-paper">
+        {index === 0 ? t("pictures.first") : number}
+      </span>
+      <div className={`${photoClass} aspect-4/3`}>
         <PictureImage picture={picture} alt={t("pictures.alt", { name, number })} sizes="240px" />
       </div>
       <div className="flex items-center justify-between">
         <button
           type="button"
-          className="grip"
+          className={`${gripClass} h-9`}
           aria-label={t("pictures.grip", { number })}
           onKeyDown={onKeyDown}
         >
@@ -86,7 +92,7 @@ function AltTexts({ picture, index, onDescribe }: PictureTileProps) {
       {LOCALES.map((locale) => (
         <input
           key={locale}
-          className="input"
+          className={inputClass()}
           lang={locale}
           maxLength={200}
           value={alt[locale] ?? ""}

@@ -9,11 +9,14 @@ import {
   type PicturedKind,
 } from "#app/domain/picture/picture-order.ts";
 import { MAX_IMAGE_MB } from "#app/domain/picture/upload.ts";
+import { dropClass } from "#app/features/desk/drop-look.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
 import { type Upload, useCatalogueUploads } from "#app/features/picture/use-uploads.ts";
 import { Button } from "#app/ui/button.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import { PictureTile } from "./picture-tile.tsx";
+import { tileClass } from "./tile-class.ts";
 import { usePictures } from "./use-record-pictures.ts";
 
 const MEGABYTE = 1_000_000;
@@ -142,7 +145,7 @@ function DropTile({ isBusy, onFiles, onDrop }: DropTileProps) {
       {(choose) => (
         <button
           type="button"
-          className="drop"
+          className={dropClass}
           disabled={isBusy}
           onClick={choose}
           onDragOver={(event) => event.preventDefault()}
@@ -166,15 +169,22 @@ function UploadTile({ upload, onRemove }: UploadTileProps) {
   const { name, size, percent = 0, error } = upload;
   const megabytes = (bytes: number) => number(Math.round(bytes / (MEGABYTE / 10)) / 10);
   return (
-    <div className={error ? "shot is-bad" : "shot"} role="status">
-      <div className="photo ratio-43 grid place-content-center gap-1 bg-sand-2 p-2 text-center">
+    <div className={`${tileClass} ${error ? "border-danger-600" : "border-line"}`} role="status">
+      <div
+        className={`${photoClass} aspect-4/3 grid place-content-center gap-1 bg-sand-2 p-2 text-center`}
+      >
         {error ? (
           <p className="font-semibold text-danger-700">{t(`errors:${error}`)}</p>
         ) : (
           <>
             <b className="text-22">{`${percent}%`}</b>
             <span className="text-13">{`${megabytes((percent / 100) * size)} / ${megabytes(size)} MB`}</span>
-            <progress value={percent} max={100} aria-label={name} />
+            <progress
+              className="w-full accent-fairway-600"
+              value={percent}
+              max={100}
+              aria-label={name}
+            />
           </>
         )}
       </div>

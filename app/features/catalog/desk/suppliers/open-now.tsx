@@ -16,7 +16,7 @@ export function OpenNow({ hours, now }: OpenNowProps) {
       <b className={clsx(isOpen ? "text-fairway-700" : "text-ink-3")}>
         {t(isOpen ? "open" : "closed")}
       </b>
-      <span className="num text-ink-2">
+      <span className="tabular-nums whitespace-nowrap text-ink-2">
         {` · ${opensAt.slice(0, 5)}–${closesAt.slice(0, 5)} · ${t("there", { time: clock(now, timeZone) })}`}
       </span>
     </span>

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { linkClass } from "#app/ui/link-class.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import { AnswerTime, OpenNow } from "./open-now.tsx";
 import type { SupplierContact } from "./supplier-queries.server.ts";
 
@@ -15,11 +17,11 @@ export function SupplierCard({ supplier, now }: SupplierCardProps) {
   const mayRead = useMayRead("suppliers");
   if (!supplier) {
     return (
-      <section className="card p-4">
+      <section className={`${cardClass} p-4`}>
         <h2 className="text-16">{t("title")}</h2>
         <p className="mt-1 text-ink-2">{t("none")}</p>
         {mayRead ? (
-          <Link to="/admin/suppliers" className="link">
+          <Link to="/admin/suppliers" className={linkClass}>
             {t("to_book")}
           </Link>
         ) : null}
@@ -27,14 +29,14 @@ export function SupplierCard({ supplier, now }: SupplierCardProps) {
     );
   }
   return (
-    <section className="card p-4">
+    <section className={`${cardClass} p-4`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-16">{t("title")}</h2>
         <OpenNow hours={supplier} now={now} />
       </div>
       <p className="mt-1">
         {mayRead ? (
-          <Link to={`/admin/suppliers/${supplier.id}`} className="link">
+          <Link to={`/admin/suppliers/${supplier.id}`} className={linkClass}>
             {supplier.name}
           </Link>
         ) : (
@@ -64,7 +66,7 @@ function Ways({ supplier: { phone, lineId, email } }: { readonly supplier: Suppl
         <li>
           <a
             href={`tel:${phone.replace(/[^\d+]/g, "")}`}
-            className="link inline-flex min-h-11 items-center gap-1"
+            className={`${linkClass} inline-flex min-h-11 items-center gap-1`}
           >
             <Phone aria-hidden="true" className="size-4" />
             {phone}
@@ -77,7 +79,7 @@ function Ways({ supplier: { phone, lineId, email } }: { readonly supplier: Suppl
             href={`https://line.me/R/ti/p/${encodeURIComponent(lineId)}`}
             target="_blank"
             rel="noreferrer"
-            className="link inline-flex min-h-11 items-center gap-1"
+            className={`${linkClass} inline-flex min-h-11 items-center gap-1`}
           >
             <MessageCircle aria-hidden="true" className="size-4" />
             {`LINE ${lineId}`}
@@ -86,7 +88,10 @@ function Ways({ supplier: { phone, lineId, email } }: { readonly supplier: Suppl
       ) : null}
       {email ? (
         <li>
-          <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center gap-1">
+          <a
+            href={`mailto:${email}`}
+            className={`${linkClass} inline-flex min-h-11 items-center gap-1`}
+          >
             <Mail aria-hidden="true" className="size-4" />
             {email}
           </a>

@@ -1,13 +1,19 @@
+import { clsx } from "clsx";
 import { FileUp, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-cells.ts";
+import { dropClass } from "#app/features/desk/drop-look.ts";
+import { CellNote } from "#app/features/desk/list/cell-note.tsx";
+import { tableClass } from "#app/features/desk/table-class.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import { Note } from "#app/ui/note.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { ImportReport } from "./import-types.ts";
 import type { SheetCount } from "./sheet-type.ts";
 
@@ -35,10 +41,10 @@ export function ImportForm() {
     <fetcher.Form
       method="post"
       encType="multipart/form-data"
-      className="card grid gap-4 p-4 md:p-6"
+      className={`${cardClass} grid gap-4 p-4 md:p-6`}
       onSubmit={() => setChecked(file)}
     >
-      <label className="drop cursor-pointer p-4">
+      <label className={`${dropClass} p-4`}>
         <FileUp aria-hidden="true" />
         <b>{file?.name ?? t("import.choose")}</b>
         <span className="text-13">{t("import.limit")}</span>
@@ -102,12 +108,12 @@ function ImportCounts({ counts }: { readonly counts: readonly SheetCount[] }) {
   const { number } = useAdminFormat();
   return (
     <div className="overflow-x-auto">
-      <table className="tbl">
+      <table className={tableClass}>
         <thead>
           <tr>
             <th scope="col">{t("import.sheet")}</th>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className="r">
+              <th key={column} scope="col" className="text-right">
                 {t(`import.count.${column}`)}
               </th>
             ))}
@@ -116,9 +122,15 @@ function ImportCounts({ counts }: { readonly counts: readonly SheetCount[] }) {
         <tbody>
           {counts.map((count) => (
             <tr key={count.sheet}>
-              <td className="nm">{t(`sheet.${count.sheet}`)}</td>
+              <td className="font-semibold">{t(`sheet.${count.sheet}`)}</td>
               {COLUMNS.map((column) => (
-                <td key={column} className={column === "wrong" ? "r num text-danger-700" : "r num"}>
+                <td
+                  key={column}
+                  className={clsx(
+                    "text-right tabular-nums whitespace-nowrap",
+                    column === "wrong" && "text-danger-700",
+                  )}
+                >
                   {count[column] === 0 ? "–" : number(count[column])}
                 </td>
               ))}
@@ -138,7 +150,7 @@ function ImportMistakes({ report }: { readonly report: ImportReport }) {
   if (mistakes.length === 0) return null;
   return (
     <div className="overflow-x-auto">
-      <table className="tbl">
+      <table className={tableClass}>
         <caption className="p-2 text-left">
           <b>{t("import.to_fix", { count: toFix, shown: number(toFix) })}</b>{" "}
           <span className="text-ink-2">{t("import.fix_hint")}</span>
@@ -154,15 +166,15 @@ function ImportMistakes({ report }: { readonly report: ImportReport }) {
         <tbody>
           {mistakes.map(({ address, column, value, code }) => (
             <tr key={`${address}:${column}`}>
-              <td className="nm whitespace-nowrap">
+              <td className="font-semibold whitespace-nowrap">
                 {address}
-                <span className="sm block">{column}</span>
+                <CellNote>{column}</CellNote>
               </td>
               <td className="max-w-56 truncate text-danger-700">{value || t("import.empty")}</td>
               <td>{t(`errors:${code}`)}</td>
               <td>
                 <input
-                  className="input"
+                  className={inputClass()}
                   name={`fix:${address}`}
                   defaultValue={value}
                   aria-label={t("import.fix_of", { address })}

@@ -9,7 +9,18 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
+import {
+  cardNameClass,
+  cardPlaceClass,
+  cardPricingClass,
+  productCardClass,
+  soldOutClass,
+  wideCardClass,
+  wideColumnsClass,
+  wideNameClass,
+} from "#app/ui/product-card-class.ts";
 import { Rating } from "#app/ui/rating.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { HotelCard as Hotel } from "./hotel-list-queries.server.ts";
 
 type HotelCardProps = {
@@ -32,8 +43,8 @@ const FACILITIES_SHOWN = 4;
 export function HotelCard({ hotel, corner, priority = false }: HotelCardProps) {
   const { t } = useTranslation("hotel");
   return (
-    <article className="pcard">
-      <div className="photo ratio-43">
+    <article className={productCardClass}>
+      <div className={`${photoClass} aspect-4/3`}>
         <PictureImage
           picture={hotel.picture}
           alt=""
@@ -42,17 +53,17 @@ export function HotelCard({ hotel, corner, priority = false }: HotelCardProps) {
         />
         {corner}
       </div>
-      <p className="place">
+      <p className={cardPlaceClass}>
         <span>{t("stars", { count: hotel.stars })}</span>
         {hotel.average === null ? null : (
           <Rating value={hotel.average} count={hotel.reviews ?? 0} />
         )}
       </p>
-      <h3 className="name">
+      <h3 className={cardNameClass}>
         <HotelLink hotel={hotel} />
       </h3>
       <NearLine hotel={hotel} />
-      <div className="pricing">
+      <div className={cardPricingClass}>
         <FromPrice hotel={hotel} />
       </div>
     </article>
@@ -63,11 +74,12 @@ export function HotelCard({ hotel, corner, priority = false }: HotelCardProps) {
 export function HotelRow({ hotel, corner, priority = false, stay = ANY_NIGHT }: HotelCardProps) {
   const { t } = useTranslation("hotel");
   const facilityName = useFacilityName();
+  const isSoldOut = hotel.fromPrice === null;
   return (
     <article
-      className={`hcard pcard max-sm:flex max-sm:flex-col max-sm:gap-3 ${hotel.fromPrice === null ? "is-soldout" : ""}`}
+      className={`${wideCardClass} ${wideColumnsClass} max-sm:flex max-sm:flex-col max-sm:gap-3 ${isSoldOut ? soldOutClass : ""}`}
     >
-      <div className="photo ratio-43 self-start">
+      <div className={`${photoClass} aspect-4/3 self-start`}>
         <PictureImage
           picture={hotel.picture}
           alt=""
@@ -76,14 +88,14 @@ export function HotelRow({ hotel, corner, priority = false, stay = ANY_NIGHT }: 
         />
         {corner}
       </div>
-      <div className="body gap-1">
+      <div className="flex min-w-0 flex-col gap-1">
         <p className="flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
           {t("stars", { count: hotel.stars })}
           {hotel.average === null ? null : (
             <Rating value={hotel.average} count={hotel.reviews ?? 0} />
           )}
         </p>
-        <h2 className="name text-18!">
+        <h2 className={isSoldOut ? `${wideNameClass} text-ink-3` : wideNameClass}>
           <HotelLink hotel={hotel} stay={stay} />
         </h2>
         <p className="text-ink-2">{hotel.summary}</p>
@@ -91,7 +103,7 @@ export function HotelRow({ hotel, corner, priority = false, stay = ANY_NIGHT }: 
         <p className="text-14 text-ink-2">
           {hotel.facilities.slice(0, FACILITIES_SHOWN).map(facilityName).join(" · ")}
         </p>
-        <div className="badges mt-1!">
+        <div className="mt-1 flex flex-wrap gap-1">
           <Badge tone={hotel.booking}>{t(`booking.${hotel.booking}`)}</Badge>
           <FreeCancelBadge hotel={hotel} />
           {hotel.onCourse ? <Badge tone="free">{t("on_course")}</Badge> : null}

@@ -20,6 +20,7 @@ import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { PillSelect } from "#app/ui/form/pill-select.tsx";
 import { SortSelect } from "#app/ui/form/sort-select.tsx";
+import { railClass } from "#app/ui/page-layout.ts";
 
 type HotelFilterBarProps = {
   readonly cityId: string;
@@ -119,7 +120,7 @@ function FilterNav({ stars, facilities, list }: FilterNavProps) {
   const facilityName = useFacilityName();
   const { filter, pathTo } = list;
   return (
-    <nav className="rail gap-2!" aria-label={t("list.wishes")}>
+    <nav className={`${railClass} gap-2`} aria-label={t("list.wishes")}>
       {stars.map(({ star, count }) => (
         <FilterLink
           key={star}
@@ -152,7 +153,7 @@ type FilterLinkProps = {
 function FilterLink({ isOn, to, text, count }: FilterLinkProps) {
   return (
     <ChipLink to={to} isSet={isOn} current={isOn}>
-      {text} <span className="num font-normal">{count}</span>
+      {text} <span className="tabular-nums whitespace-nowrap font-normal">{count}</span>
     </ChipLink>
   );
 }

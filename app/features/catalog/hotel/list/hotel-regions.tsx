@@ -21,7 +21,7 @@ export function HotelRegions({ regions: usual, cornerOf }: HotelRegionsProps) {
     <>
       <RegionIndex regions={regions} />
       {regions.map((region, index) => (
-        <section key={region.id} className="section" aria-labelledby={`city-${region.id}`}>
+        <section key={region.id} className="py-8 md:py-11" aria-labelledby={`city-${region.id}`}>
           <SectionHead
             id={`city-${region.id}`}
             title={region.name}
@@ -60,7 +60,10 @@ function RegionIndex({ regions }: Pick<HotelRegionsProps, "regions">) {
           <div className="flex flex-wrap gap-2">
             {cities.map((city) => (
               <ChipLink key={city.id} to={`/hotel/city/${city.id}`} preventScrollReset={false}>
-                {city.name} <span className="num font-normal text-ink-3">{city.count}</span>
+                {city.name}{" "}
+                <span className="tabular-nums whitespace-nowrap font-normal text-ink-3">
+                  {city.count}
+                </span>
               </ChipLink>
             ))}
           </div>

@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import { photoClass, roundCardClass } from "#app/ui/surface.ts";
 import type { StayPlan } from "./plan-stay.server.ts";
 import { useStay } from "./use-stay.ts";
 
@@ -60,9 +61,9 @@ function RoomCard({ room, plan, isChosen = false, to }: RoomCardProps) {
   const { t } = useTranslation("hotel");
   return (
     <li
-      className={`card rounded-panel! gap-5 p-4 sm:grid sm:grid-cols-[11rem_1fr] lg:grid-cols-[12.5rem_1fr_auto] ${isChosen ? "border-2! border-pick-600!" : ""}`}
+      className={`${roundCardClass} gap-5 p-4 sm:grid sm:grid-cols-[11rem_1fr] lg:grid-cols-[12.5rem_1fr_auto] ${isChosen ? "border-2! border-pick-600!" : ""}`}
     >
-      <div className="photo ratio-43 self-start">
+      <div className={`${photoClass} aspect-4/3 self-start`}>
         <PictureImage
           picture={room.picture}
           alt={room.name}
@@ -102,17 +103,17 @@ function RoomFacts({ room }: { readonly room: RoomType }) {
       <p className="text-ink-2">{[size, room.beds].filter(Boolean).join(" · ")}</p>
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2">
         <span className={fact}>
-          <UsersRound className="icon" aria-hidden="true" />
+          <UsersRound aria-hidden="true" />
           {t("rooms.adults", { count: room.maxAdults })}
           {room.maxChildren > 0 ? ` · ${t("rooms.children", { count: room.maxChildren })}` : null}
         </span>
         <span className={fact}>
-          <Coffee className="icon" aria-hidden="true" />
+          <Coffee aria-hidden="true" />
           {t(room.breakfast ? "rooms.breakfast" : "rooms.no_breakfast")}
         </span>
         {room.extraBed ? (
           <span className={fact}>
-            <BedSingle className="icon" aria-hidden="true" />
+            <BedSingle aria-hidden="true" />
             {t("rooms.extra_bed")}
           </span>
         ) : null}

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { HotelPage, RoomType } from "#app/features/catalog/hotel/hotel-queries.server.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
+import { hintClass } from "#app/ui/form/field-class.ts";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import type { StayPlan } from "./plan-stay.server.ts";
 import { RoomList } from "./room-list.tsx";
@@ -36,9 +37,9 @@ export function RoomsAndDates({ hotel, today, rooms, live }: RoomsAndDatesProps)
             <StayCalendar hotelId={hotel.id} today={today} rooms={rooms} live={live} />
           </div>
         </LiveBox>
-        <p className="hint mt-2">{t("dates.hint")}</p>
+        <p className={`${hintClass} mt-2`}>{t("dates.hint")}</p>
         {room.peakMinNights > 1 ? (
-          <p className="hint">{t("dates.min_stay", { count: room.peakMinNights })}</p>
+          <p className={hintClass}>{t("dates.min_stay", { count: room.peakMinNights })}</p>
         ) : null}
       </section>
       <section id="rooms" className="scroll-mt-36 pt-10">

@@ -3,6 +3,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { RoomType } from "#app/features/catalog/hotel/hotel-queries.server.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -16,17 +17,17 @@ export function StayBar({ rooms, live }: StayBarProps) {
   const plan = live.data;
   const isPriced = plan?.stay?.quote?.ok === true;
   return (
-    <div className="bottombar">
+    <BottomBar>
       <div className="min-w-0 flex-1" aria-busy={live.busy}>
         {plan ? <BarText plan={plan} rooms={rooms} /> : <BarSkeleton />}
       </div>
       <a
         href={isPriced ? "#stay" : "#dates"}
-        className={buttonClass({ size: "lg", className: "px-5" })}
+        className={buttonClass({ size: "lg", className: "px-5!" })}
       >
         {isPriced ? t("bar.book") : t("panel.to_dates")}
       </a>
-    </div>
+    </BottomBar>
   );
 }
 

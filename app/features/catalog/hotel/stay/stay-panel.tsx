@@ -12,9 +12,13 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { cashClass } from "#app/ui/cash-box.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import { LiveBox } from "#app/ui/live-box.tsx";
+import { perClass, priceClass } from "#app/ui/price-class.ts";
 import { Rows } from "#app/ui/rows.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import type { StayPlan } from "./plan-stay.server.ts";
 import { StayParty } from "./stay-party.tsx";
 import { StayRefund } from "./stay-refund.tsx";
@@ -35,7 +39,7 @@ export function StayPanel({ hotel, rooms, live, action }: StayPanelProps) {
   return (
     <section
       id="stay"
-      className="panel scroll-mt-20 p-5 md:sticky md:top-[92px]"
+      className={`${panelClass} scroll-mt-20 p-5 md:sticky md:top-[92px]`}
       aria-label={t("panel.label")}
     >
       <LiveBox live={live} otherwise={t("dates.no_script")}>
@@ -105,7 +109,7 @@ function PlannedStay({ hotel, rooms, plan, stay }: PlannedStayProps) {
       {quote?.ok ? <StayRefund steps={stay.refundSteps} /> : null}
       {quote?.ok && room && checkIn && stay.nights === 1 ? (
         <AppLink
-          className="link mt-1 inline-flex min-h-11 items-center text-14"
+          className={`${linkClass} mt-1 inline-flex min-h-11 items-center text-14`}
           to={alertPath({ room: room.id, date: checkIn })}
         >
           {t("panel.alert_price")}
@@ -119,8 +123,8 @@ function OnSite({ count }: { readonly count: number }) {
   const { t } = useTranslation("hotel");
   if (count === 0) return null;
   return (
-    <a href="#charges" className="cash mt-3">
-      <Wallet className="icon" aria-hidden="true" />
+    <a href="#charges" className={`${cashClass} mt-3`}>
+      <Wallet aria-hidden="true" />
       <span>
         <b className="block leading-6">{t("panel.on_site", { count })}</b>
         <small className="block underline">{t("panel.on_site_hint")}</small>
@@ -143,7 +147,7 @@ function StayPrice({ plan, stay, roomName }: StayPriceProps) {
     return (
       <div>
         <p className="text-14 text-ink-2">{t("rooms.stay", { count: stay.nights })}</p>
-        <p className="price price-xl">{formatWon(stay.quote.total, locale)}</p>
+        <p className={priceClass({ size: "xl" })}>{formatWon(stay.quote.total, locale)}</p>
       </div>
     );
   }
@@ -154,8 +158,8 @@ function StayPrice({ plan, stay, roomName }: StayPriceProps) {
         <p className="leading-9 font-semibold">{t("no_price")}</p>
       ) : (
         <p>
-          <span className="price price-xl">{formatWon(from, locale)}</span>{" "}
-          <span className="per">{t("per_night")}</span>
+          <span className={priceClass({ size: "xl" })}>{formatWon(from, locale)}</span>{" "}
+          <span className={perClass}>{t("per_night")}</span>
         </p>
       )}
     </div>
@@ -171,11 +175,15 @@ function StayDays({ checkIn, checkOut }: Days) {
     <dl className="mt-4 grid grid-cols-2 divide-x divide-line-2 rounded-control border border-line-2">
       <div className="px-4 py-2.5">
         <dt className="text-13 leading-5 text-ink-3">{t("panel.check_in")}</dt>
-        <dd className="num font-bold">{formatShortDay(checkIn, locale)}</dd>
+        <dd className="tabular-nums whitespace-nowrap font-bold">
+          {formatShortDay(checkIn, locale)}
+        </dd>
       </div>
       <div className="px-4 py-2.5">
         <dt className="text-13 leading-5 text-ink-3">{t("panel.check_out")}</dt>
-        <dd className="num font-bold">{formatShortDay(checkOut, locale)}</dd>
+        <dd className="tabular-nums whitespace-nowrap font-bold">
+          {formatShortDay(checkOut, locale)}
+        </dd>
       </div>
     </dl>
   );

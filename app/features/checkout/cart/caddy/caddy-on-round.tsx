@@ -108,7 +108,8 @@ function RoundOffer({ caddy, round, place, cart, isOnly }: RoundOfferProps) {
         size="lg"
         block
         // A long sentence takes two lines on a phone.
-        className="py-2 leading-6 whitespace-normal!"
+        wraps
+        className="py-2"
         busy={busy}
         onClick={() => void name(round)}
       >

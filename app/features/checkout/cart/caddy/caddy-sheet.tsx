@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
+import { frameClass } from "#app/ui/surface.ts";
 import type { RoundCaddy } from "./round-caddy-queries.server.ts";
 
 type CaddySheetProps = {
@@ -50,7 +51,7 @@ function Offer({ caddy, onName }: OfferProps) {
   const languages = caddy.languages.map((each) => languageName(each, locale)).join(" · ");
   return (
     <li className="flex items-center gap-3 py-3">
-      <span className="photo size-14 flex-none rounded-full!">
+      <span className={`${frameClass} size-14 flex-none rounded-full`}>
         <PictureImage picture={caddy.picture} alt="" sizes="56px" />
       </span>
       <div className="min-w-0 flex-1">
@@ -69,7 +70,9 @@ function Offer({ caddy, onName }: OfferProps) {
         <p className="text-14 leading-5 text-ink-2">
           {t("offer.years", { count: caddy.experienceYears, specialty: caddy.specialty })}
         </p>
-        <b className="num">{t("offer.price", { price: formatWon(price, locale) })}</b>
+        <b className="tabular-nums whitespace-nowrap">
+          {t("offer.price", { price: formatWon(price, locale) })}
+        </b>
       </div>
       <Button size="sm" variant="secondary" onClick={onName}>
         {t("offer.name")}

@@ -106,7 +106,7 @@ function CaddyOffer(props: CaddyOfferProps) {
   const lowest = formatWon(won(Math.min(...caddies.map(({ price }) => price))), locale);
   const left = round.players - named;
   return (
-    <div className="sub flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line px-4 py-3">
       <span className="min-w-0 text-14 leading-5 text-ink-2 tabular-nums">
         {t(named > 0 ? "offer.more" : "offer.text", { count: caddies.length, price: lowest })}
       </span>

@@ -20,7 +20,10 @@ export function FixCard({ text, difference, busy, onTake }: FixCardProps) {
   const differenceText = useDifference();
   const { name, note, take, rating, picture } = text;
   return (
-    <section className="fix-card" aria-label={t("take.label")}>
+    <section
+      className="mt-3 flex flex-wrap items-center gap-3 rounded-card border border-inherit bg-paper p-3"
+      aria-label={t("take.label")}
+    >
       <div className="flex min-w-55 flex-1 items-center gap-3">
         {picture ? <Portrait picture={picture} /> : null}
         <div className="min-w-0">

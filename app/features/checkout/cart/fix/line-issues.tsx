@@ -16,7 +16,15 @@ import { FixCard } from "./fix-card.tsx";
 import { useFixText } from "./fix-text.ts";
 import { useIssueText } from "./issue-text.ts";
 
+const PLACE = {
+  line: "border-t px-4 pt-3.5 pb-4",
+  // Inside the line of a van or caddie it has no border of its own.
+  sub: "-mx-4 mt-3 -mb-3 px-4 py-3",
+  badSub: "pt-2",
+};
+
 type LineIssuesProps = {
+  readonly place?: keyof typeof PLACE;
   readonly issues: readonly OrderIssue[];
   readonly products: CartProducts;
   readonly lines: readonly CartLine[];
@@ -35,7 +43,8 @@ export function LineIssues({ issues, ...props }: LineIssuesProps) {
 
 type LineIssueProps = Omit<LineIssuesProps, "issues"> & { readonly issue: OrderIssue };
 
-function LineIssue({ issue, products, lines, busy, onFix, onOtherDay }: LineIssueProps) {
+function LineIssue(props: LineIssueProps) {
+  const { place = "line", issue, products, lines, busy, onFix, onOtherDay } = props;
   const issueText = useIssueText(products, lines);
   const fixTextOf = useFixText(products);
   const lineText = useLineText(products);
@@ -57,11 +66,19 @@ function LineIssue({ issue, products, lines, busy, onFix, onOtherDay }: LineIssu
   }
 
   return (
-    <div className={isWarning ? "fix warn" : "fix"}>
+    <div
+      className={clsx(
+        PLACE[place],
+        isWarning ? "border-warn-100 bg-warn-50" : "border-danger-100 bg-danger-50",
+      )}
+    >
       <p
-        className={isWarning ? "flex items-start gap-2 font-semibold" : "error text-16! leading-6!"}
+        className={clsx(
+          "flex font-semibold",
+          isWarning ? "gap-2" : "gap-1.5 leading-6 text-danger-700",
+        )}
       >
-        <Icon aria-hidden="true" className="mt-[3px]! size-4.5 flex-none" />
+        <Icon aria-hidden="true" className="mt-0.75 size-4.5 flex-none" />
         <span>{issueText(issue)}</span>
       </p>
       {best?.type === "change" && bestText ? (
@@ -125,7 +142,9 @@ function OtherFix({ fix, name, removed, isBest, busy, onFix, onOtherDay }: Other
   const look = {
     size: "sm",
     variant: isBest ? best : "ghost",
-    className: clsx("many-words", !isBest && "underline underline-offset-4"),
+    wraps: true,
+    // A product's name may need a second line.
+    className: clsx("max-w-full py-2 text-start", !isBest && "underline underline-offset-4"),
   } as const;
   const label = removed ? t("remove_name", { name: removed }) : (name ?? t(`fix.${fix.action}`));
   if (onOtherDay) {

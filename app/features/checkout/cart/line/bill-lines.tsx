@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +19,7 @@ export function PriceChanges({ changes }: Pick<ShownLine, "changes">) {
     <Note tone="warn" className="mt-3" title={t("changed.title")}>
       <ul>
         {changes.map(({ part, before, after }) => (
-          <li key={part} className="num">
+          <li key={part} className="tabular-nums whitespace-nowrap">
             {t("changed.part", {
               part: t(`part.${part}`),
               before: formatWon(before, locale),
@@ -73,11 +74,13 @@ export function BillRows({ rows }: Pick<ShownLine, "rows">) {
 
 type FoldProps = { readonly open: string; readonly children: ReactNode };
 
-/** Details that most people do not need; opened, they take the full width. */
+export const quietLinkClass = "inline-flex min-h-11 items-center text-14 font-semibold text-ink-2";
+
+/** Details that most people do not need: closed, folds are side by side; opened, each takes the full width. */
 export function Fold({ open, children }: FoldProps) {
   return (
-    <details className="fold group">
-      <summary className="quiet-link cursor-pointer gap-1">
+    <details className="group open:flex-[1_0_100%]">
+      <summary className={clsx(quietLinkClass, "gap-1")}>
         {open}
         <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
       </summary>

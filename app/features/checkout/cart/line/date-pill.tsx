@@ -5,6 +5,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { daysOf } from "#app/domain/order/line/line-move.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { pillClass } from "./pill-class.ts";
 
 type DatePillProps = {
   readonly line: CartLine;
@@ -27,12 +28,12 @@ export function DatePill({ line, hasFocus, onOpen }: DatePillProps) {
     <button
       ref={button}
       type="button"
-      className="pill-edit"
+      className={pillClass}
       aria-haspopup="dialog"
       aria-label={`${label}: ${text}`}
       onClick={onOpen}
     >
-      <CalendarDays aria-hidden="true" className="lead" />
+      <CalendarDays aria-hidden="true" className="max-md:hidden" />
       <span aria-hidden="true">{text}</span>
       <ChevronDown aria-hidden="true" />
     </button>

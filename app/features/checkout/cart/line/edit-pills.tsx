@@ -9,6 +9,7 @@ import { useSigned } from "#app/features/checkout/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import type { ShownLine } from "#app/features/checkout/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { pillClass } from "./pill-class.ts";
 import { PILL_ICON, usePillLabels } from "./pill-labels.ts";
 
 type EditPillsProps = {
@@ -78,11 +79,17 @@ type PillProps = {
 /** A native select that changes one property of a line and shows the price of each choice. */
 function Pill({ label, icon: Icon, value, choices, onChange }: PillProps) {
   return (
-    <span className="pill-edit">
-      <Icon aria-hidden="true" className="lead" />
+    <span className={pillClass}>
+      <Icon aria-hidden="true" className="max-md:hidden" />
       <span aria-hidden="true">{choices.find((choice) => choice.value === value)?.label}</span>
       <ChevronDown aria-hidden="true" />
-      <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      {/* Over the label, so that its longer options do not widen the pill. */}
+      <select
+        className="absolute inset-0 size-full cursor-pointer text-16 opacity-0"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value} disabled={choice.disabled}>
             {[choice.label, choice.price].filter(Boolean).join(" · ")}

@@ -3,6 +3,7 @@ import { formatWon } from "#app/domain/common/money.ts";
 import { perPerson, roundWithoutVan } from "#app/domain/order/trip/trip-summary.ts";
 import type { ShownLine } from "#app/features/checkout/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { priceClass } from "#app/ui/price-class.ts";
 
 /** The price of a line and its share per golfer or night. The van of a round is priced in its own line. */
 export function LinePrice({ shown }: { readonly shown: ShownLine }) {
@@ -13,8 +14,12 @@ export function LinePrice({ shown }: { readonly shown: ShownLine }) {
   const sum = line.kind === "golf" ? roundWithoutVan(line, total) : total;
   return (
     <div className="ml-auto text-right" aria-live="polite">
-      {note ? <span className="num block text-14 leading-5 text-ink-2">{note}</span> : null}
-      <b className="price">{notReady ? t("no_total") : formatWon(sum, locale)}</b>
+      {note ? (
+        <span className="tabular-nums whitespace-nowrap block text-14 leading-5 text-ink-2">
+          {note}
+        </span>
+      ) : null}
+      <b className={priceClass()}>{notReady ? t("no_total") : formatWon(sum, locale)}</b>
     </div>
   );
 }

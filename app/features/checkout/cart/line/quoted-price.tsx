@@ -49,7 +49,9 @@ export function QuotedPrice(props: QuotedPriceProps) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span>{t("ask.total")}</span>
           <span>
-            <b className="num text-18">{formatWon(quoted.total, locale)}</b>
+            <b className="tabular-nums whitespace-nowrap text-18">
+              {formatWon(quoted.total, locale)}
+            </b>
             {before === undefined ? null : (
               <small className="ml-2 text-14 text-ink-2">
                 {difference(won(quoted.total - before))}

@@ -13,6 +13,7 @@ import type { CartProducts } from "#app/features/checkout/cart/cart-products.ser
 import { type QuoteLine, useLineQuote } from "#app/features/checkout/cart/use-line-quote.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/calendar/date-field.tsx";
+import { labelClass } from "#app/ui/form/field-class.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Stepper } from "#app/ui/form/stepper.tsx";
 import { cartRegion } from "./cart-region.ts";
@@ -153,7 +154,7 @@ function RideLoadFields({ load, onChange }: RideLoadFieldsProps) {
     <div className="grid gap-3">
       {PARTS.map(([name, part, min]) => (
         <div key={name} className="flex items-center justify-between gap-3">
-          <span className="label">{t(name)}</span>
+          <span className={labelClass}>{t(name)}</span>
           <Stepper
             label={t(name)}
             value={load[part]}

@@ -6,6 +6,7 @@ import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { frameClass } from "#app/ui/surface.ts";
 
 type SubLineProps = {
   readonly name: string;
@@ -26,15 +27,33 @@ export function SubLine(props: SubLineProps) {
   const locale = useLocale();
   const sum = formatWon(amount, locale);
   return (
-    <div className={clsx("sub", isBad && "bad")}>
+    <div
+      data-sub
+      className={clsx(
+        "border-t px-4 py-3",
+        isBad ? "border-danger-100 bg-danger-50" : "border-line",
+      )}
+    >
       <div className="flex items-center gap-2.5 md:gap-3">
         <Portrait picture={picture} />
         <div className="min-w-0 flex-1">
           <b className="block leading-6">{name}</b>
           <span className="block text-14 leading-5 text-ink-2 tabular-nums">{meta}</span>
         </div>
-        {isBad ? <s className="num font-bold text-ink-2">{sum}</s> : <b className="num">{sum}</b>}
-        <IconButton className="-mr-3 text-ink-3" icon={X} label={removeLabel} onClick={onRemove} />
+        {isBad ? (
+          <s className="tabular-nums whitespace-nowrap font-bold text-ink-2">{sum}</s>
+        ) : (
+          <b className="tabular-nums whitespace-nowrap" data-sum>
+            {sum}
+          </b>
+        )}
+        <IconButton
+          className="-mr-3"
+          tone="quiet"
+          icon={X}
+          label={removeLabel}
+          onClick={onRemove}
+        />
       </div>
       {children}
     </div>
@@ -44,7 +63,7 @@ export function SubLine(props: SubLineProps) {
 /** The photo of a caddie, or a car icon. */
 export function Portrait({ picture }: { readonly picture: Picture | null }) {
   return picture ? (
-    <span className="photo size-10 flex-none rounded-full! md:size-11">
+    <span className={`${frameClass} size-10 flex-none rounded-full md:size-11`}>
       <PictureImage picture={picture} alt="" sizes="44px" />
     </span>
   ) : (

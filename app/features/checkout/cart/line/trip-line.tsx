@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { BedDouble, CarFront, Trash2, Trophy, UserRound } from "lucide-react";
-import type { ComponentType, ReactNode } from "react";
+import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { Pill } from "#app/domain/order/line/line-edit.ts";
@@ -8,21 +8,13 @@ import type { CartProducts } from "#app/features/checkout/cart/cart-products.ser
 import type { ShownLine } from "#app/features/checkout/cart/cart-view.ts";
 import { CheckField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { FlagPin } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { BillLines, Fold, PriceChanges } from "./bill-lines.tsx";
+import { photoClass } from "#app/ui/surface.ts";
+import { BillLines, Fold, PriceChanges, quietLinkClass } from "./bill-lines.tsx";
 import { DatePill } from "./date-pill.tsx";
 import { EditPills } from "./edit-pills.tsx";
 import { LinePrice } from "./line-price.tsx";
 import type { LineText } from "./line-text.ts";
-
-const ICON: Record<CartLine["kind"], ComponentType<{ className?: string }>> = {
-  golf: FlagPin,
-  hotel: BedDouble,
-  caddy: UserRound,
-  callvan: CarFront,
-  tournament: Trophy,
-};
 
 /** The pills shown with a line; those that are rarely changed are folded away. */
 const USUAL: Record<CartLine["kind"], readonly Pill[]> = {
@@ -36,17 +28,6 @@ const RARE: Partial<Record<CartLine["kind"], readonly Pill[]>> = {
   hotel: ["children"],
   callvan: ["cars", "golf_bags", "suitcases", "trip"],
 };
-
-export function TripNode({ kind }: Pick<CartLine, "kind">) {
-  const Icon = ICON[kind];
-  return (
-    <div className="gut" aria-hidden="true">
-      <span className={clsx("node", kind === "golf" && "golf")}>
-        <Icon className="size-5" />
-      </span>
-    </div>
-  );
-}
 
 type TripLineProps = {
   readonly shown: ShownLine;
@@ -77,14 +58,18 @@ export function TripLine(props: TripLineProps) {
   const { name } = text;
   return (
     <article
-      className={clsx("line", isBad && "is-bad", isChanged && "is-mended")}
+      className={clsx(
+        "rounded-card bg-paper *:last:rounded-b-[10px] print:break-inside-avoid",
+        isBad ? "border-2 border-danger-600" : "border border-line",
+        isChanged && "animate-[mended_1.6s_var(--ease-out-soft)]",
+      )}
       aria-busy={busy || undefined}
       aria-label={name}
     >
-      <div className="main">
+      <div className="p-4">
         <TripLineHead {...props} />
         <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
-          <fieldset className="edit mt-0! min-w-0" disabled={busy}>
+          <fieldset className="flex min-w-0 flex-wrap gap-2" disabled={busy}>
             <legend className="sr-only">{t("edit.legend", { name })}</legend>
             {onOtherDay ? (
               <DatePill line={line} hasFocus={hasArrived && !busy} onOpen={onOtherDay} />
@@ -131,17 +116,20 @@ function TripLineHead({ text, picked, onPick, onRemove }: TripLineHeadProps) {
         label={<span className="sr-only">{t("pick", { name })}</span>}
       />
       {text.picture ? (
-        <span className="photo size-14 flex-none md:h-[4.875rem] md:w-26">
+        <span className={`${photoClass} size-14 flex-none md:h-[4.875rem] md:w-26`}>
           <PictureImage picture={text.picture} alt="" sizes="104px" />
         </span>
       ) : null}
       <div className="min-w-0 flex-1">
-        <p className="num text-14 leading-5 font-semibold text-fairway-700">{text.when}</p>
+        <p className="tabular-nums whitespace-nowrap text-14 leading-5 font-semibold text-fairway-700">
+          {text.when}
+        </p>
         <h3 className="text-16 leading-6 md:text-18">{name}</h3>
         <p className="text-14 leading-5.5 text-ink-2">{text.meta}</p>
       </div>
       <IconButton
-        className="-mt-2 -mr-3 flex-none text-ink-3"
+        className="-mt-2 -mr-3"
+        tone="quiet"
         icon={Trash2}
         label={t("remove_name", { name })}
         onClick={onRemove}
@@ -171,7 +159,7 @@ function TripLineFolds(props: TripLineFoldsProps) {
       {line.kind === "callvan" && onOtherDay ? (
         <button
           type="button"
-          className="quiet-link"
+          className={clsx(quietLinkClass, "underline underline-offset-4")}
           aria-haspopup="dialog"
           disabled={busy}
           onClick={onOtherDay}
@@ -181,7 +169,7 @@ function TripLineFolds(props: TripLineFoldsProps) {
       ) : null}
       {rare ? (
         <Fold open={t(line.kind === "hotel" ? "edit.more_hotel" : "edit.more")}>
-          <fieldset className="edit mt-0! pb-3" disabled={busy}>
+          <fieldset className="flex flex-wrap gap-2 pb-3" disabled={busy}>
             <legend className="sr-only">{t("edit.legend", { name: text.name })}</legend>
             <EditPills shown={shown} products={products} pills={rare} onChange={onChange} />
           </fieldset>

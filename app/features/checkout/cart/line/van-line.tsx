@@ -47,7 +47,7 @@ export function VanLine({ shown, products, busy, isBad, onChange, children }: Va
       {children}
       <div className="-mb-3 ml-12.5 flex flex-wrap gap-x-4 md:ml-14">
         <Fold open={t("edit.ride")}>
-          <fieldset className="edit mt-0! pb-3" disabled={busy}>
+          <fieldset className="flex flex-wrap gap-2 pb-3" disabled={busy}>
             <legend className="sr-only">{t("edit.legend", { name })}</legend>
             <EditPills
               shown={shown}

@@ -11,10 +11,14 @@ import { perPerson, tripParty } from "#app/domain/order/trip/trip-summary.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import { earliest, type ShownLine } from "#app/features/checkout/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";
+import { errorClass } from "#app/ui/form/field-class.ts";
 import { Note } from "#app/ui/note.tsx";
+import { priceClass } from "#app/ui/price-class.ts";
 import { Rows } from "#app/ui/rows.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import { useCartRows } from "./cart-rows.ts";
 
 type CartSummaryProps = {
@@ -34,7 +38,10 @@ export function CartSummary({ picked, products, today, pay }: CartSummaryProps) 
   const freeUntil = picked.length > 0 ? earliest(picked.map((line) => line.freeUntil)) : null;
   const hasFee = picked.length > 0 && picked.every(({ notReady }) => !notReady);
   return (
-    <aside className="panel mt-8 p-5 md:sticky md:top-23 md:mt-0 md:p-6" aria-labelledby="to-pay">
+    <aside
+      className={`${panelClass} mt-8 p-5 md:sticky md:top-23 md:mt-0 md:p-6`}
+      aria-labelledby="to-pay"
+    >
       <h2 id="to-pay" className="text-18">
         {t("to_pay")}
       </h2>
@@ -52,11 +59,15 @@ export function CartSummary({ picked, products, today, pay }: CartSummaryProps) 
               )}
             </>
           ),
-          amount: <span className="price price-xl">{formatWon(pay.total, locale)}</span>,
+          amount: (
+            <span className={priceClass({ size: "xl" })} data-sum>
+              {formatWon(pay.total, locale)}
+            </span>
+          ),
         }}
       />
       {party !== undefined && party > 1 && pay.total > 0 ? (
-        <p className="num text-right text-14 text-ink-2">
+        <p className="tabular-nums whitespace-nowrap text-right text-14 text-ink-2">
           {t("per_person", { sum: formatWon(perPerson(pay.total, party), locale) })}
         </p>
       ) : null}
@@ -75,7 +86,7 @@ export function CartSummary({ picked, products, today, pay }: CartSummaryProps) 
           {t("fee_text")}
         </Note>
       ) : null}
-      <div className="only-desktop mt-4">
+      <div className="max-md:hidden mt-4">
         <PayButton {...pay} block />
       </div>
       <p className="mt-4 text-center text-14 text-ink-2">{t("benefits_later")}</p>
@@ -88,7 +99,7 @@ export function CartBar({ pay }: { readonly pay: PayState }) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
   return (
-    <div className="bottombar">
+    <BottomBar>
       <div className="min-w-0 flex-1">
         <p className="text-13 leading-5 text-ink-2">
           {pay.problems > 0 ? (
@@ -100,10 +111,10 @@ export function CartBar({ pay }: { readonly pay: PayState }) {
             t("picked", { count: pay.items })
           )}
         </p>
-        <p className="price price-lg">{formatWon(pay.total, locale)}</p>
+        <p className={priceClass({ size: "lg" })}>{formatWon(pay.total, locale)}</p>
       </div>
       <PayButton {...pay} />
-    </div>
+    </BottomBar>
   );
 }
 
@@ -153,7 +164,7 @@ function PayButton({ keys, total, problems, problem, block = false }: PayButtonP
           {problem ? t(`look.${problem}`) : t("solve", { count: problems })}
         </a>
         {block ? (
-          <p className="error mt-2 justify-center">
+          <p className={`${errorClass} mt-2 justify-center`}>
             <CircleAlert aria-hidden="true" />
             {problem
               ? t(`first.${problem}`, { count: problems })

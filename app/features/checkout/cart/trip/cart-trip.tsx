@@ -1,4 +1,4 @@
-import { PlaneTakeoff, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CartPreview } from "#app/domain/checkout/cart/cart-lines.ts";
 import { formatDay } from "#app/domain/common/date/date-text.ts";
@@ -14,6 +14,7 @@ import type { ChangeCart } from "#app/features/checkout/cart/use-change-cart.ts"
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DayHead, type Minutes } from "./day-head.tsx";
+import { TripItem } from "./trip-item.tsx";
 import { TripStop } from "./trip-stop.tsx";
 
 type TripProps = {
@@ -81,12 +82,7 @@ function ReturnRide({ line, products, cart }: ReturnRideProps) {
   const count = carsOf(line, products.vehicles);
   const time = shortClock(line.time ?? "");
   return (
-    <li className="trip-item">
-      <div className="gut" aria-hidden="true">
-        <span className="node">
-          <PlaneTakeoff className="size-5" />
-        </span>
-      </div>
+    <TripItem kind="return">
       <div className="flex flex-wrap items-center gap-3 rounded-card border border-dashed border-line-3 bg-white p-4">
         <div className="min-w-50 flex-1">
           <b className="block leading-6">{t("back.title")}</b>
@@ -109,6 +105,6 @@ function ReturnRide({ line, products, cart }: ReturnRideProps) {
           {t("ride.add")}
         </Button>
       </div>
-    </li>
+    </TripItem>
   );
 }

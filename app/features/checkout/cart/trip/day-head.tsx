@@ -24,10 +24,15 @@ export function DayHead({ day, lines, products, minutes }: DayHeadProps) {
   const { title, note } = useDayText(day, lines, products, minutes);
   const isYearPlain = tripSpan(lines)?.first.slice(0, 4) === day.slice(0, 4);
   return (
-    <div className="trip-day relative z-2">
-      <span className="d" aria-hidden="true">
+    <div className="relative z-2 flex items-center gap-3 pt-3 pb-1">
+      <span
+        className="grid size-11 flex-none place-content-center rounded-[0.875rem] bg-ink text-center text-18 leading-5 font-extrabold text-paper tabular-nums md:size-12"
+        aria-hidden="true"
+      >
         {Number(day.slice(8))}
-        <small>{weekdayName(day, locale, "short")}</small>
+        <small className="text-13 leading-3.5 font-semibold opacity-85">
+          {weekdayName(day, locale, "short")}
+        </small>
       </span>
       <div className="min-w-0">
         <h2 className="text-18 leading-6">{title ?? formatDay(day, locale)}</h2>

@@ -17,7 +17,7 @@ import { RideForm } from "#app/features/checkout/cart/line/ride-form.tsx";
 import { type ChangeCart, useChangeCart } from "#app/features/checkout/cart/use-change-cart.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Note } from "#app/ui/note.tsx";
+import { Note, noteClass } from "#app/ui/note.tsx";
 import { CartHead } from "./cart-head.tsx";
 import { CartBar, CartSummary } from "./cart-summary.tsx";
 import { Trip } from "./cart-trip.tsx";
@@ -158,7 +158,10 @@ function CartNotes({ lines, problems, onAccept }: CartNotesProps) {
   return (
     <>
       {only ? (
-        <a href="#problem" className="note note-danger mt-4 items-center">
+        <a
+          href="#problem"
+          className={noteClass({ tone: "danger", className: "mt-4 items-center" })}
+        >
           <CircleAlert aria-hidden="true" />
           <span className="flex-1">
             <b>{t("problems", { count: problems.length })}</b>{" "}

@@ -11,10 +11,11 @@ import type { CartProducts } from "#app/features/checkout/cart/cart-products.ser
 import type { ShownLine, Stop } from "#app/features/checkout/cart/cart-view.ts";
 import { LineIssues } from "#app/features/checkout/cart/fix/line-issues.tsx";
 import { useLineText } from "#app/features/checkout/cart/line/line-text.ts";
-import { TripLine, TripNode } from "#app/features/checkout/cart/line/trip-line.tsx";
+import { TripLine } from "#app/features/checkout/cart/line/trip-line.tsx";
 import { VanLine } from "#app/features/checkout/cart/line/van-line.tsx";
 import type { ChangeCart } from "#app/features/checkout/cart/use-change-cart.ts";
 import { useLazyPart } from "#app/ui/hooks/use-lazy-part.ts";
+import { TripItem } from "./trip-item.tsx";
 
 const load = async () => (await import("#app/ui/overlay/confirm-dialog.tsx"))?.ConfirmDialog;
 
@@ -53,11 +54,10 @@ export function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
   const [isAsking, setAsking] = useState(false);
   const along = useGoesAlong(stop);
   return (
-    <li
-      className="trip-item"
+    <TripItem
       id={firstProblem && keys.includes(firstProblem) ? "problem" : undefined}
+      kind={head.line.kind}
     >
-      <TripNode kind={head.line.kind} />
       <TripLine
         shown={head}
         text={text}
@@ -83,12 +83,18 @@ export function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
           isBad={issuesAt(head.key).some(isOfVan)}
           onChange={change}
         >
-          <LineIssues issues={issuesAt(head.key).filter(isOfVan)} {...issueProps} />
+          <LineIssues place="badSub" issues={issuesAt(head.key).filter(isOfVan)} {...issueProps} />
         </VanLine>
         <StopCaddies
           {...{ stop, products, busy, isBad }}
           offers={props.offers[head.key] ?? []}
-          issuesOf={(key) => <LineIssues issues={issuesAt(key)} {...issueProps} />}
+          issuesOf={(key) => (
+            <LineIssues
+              place={isBad(key) ? "badSub" : "sub"}
+              issues={issuesAt(key)}
+              {...issueProps}
+            />
+          )}
           onRemove={(key, name) => remove([key], name)}
           onName={name}
         />
@@ -100,7 +106,7 @@ export function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
         onOpenChange={setAsking}
         onConfirm={() => remove(keys, text.name)}
       />
-    </li>
+    </TripItem>
   );
 }
 

@@ -8,6 +8,7 @@ import { useBusiness } from "#app/platform/http/use-business.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { gutterClass, pageClass } from "#app/ui/page-layout.ts";
 import type { PaidPage } from "./pay-page-queries.server.ts";
 
 type PaidTripProps = { readonly page: PaidPage; readonly token: string };
@@ -16,7 +17,7 @@ type PaidTripProps = { readonly page: PaidPage; readonly token: string };
 export function PaidTrip({ page: { name, trip, isGuest }, token }: PaidTripProps) {
   const { t } = useTranslation("paylink");
   return (
-    <div className="page max-w-[60rem] py-6 md:py-10">
+    <div className={`${gutterClass} max-w-[60rem] py-6 md:py-10`}>
       <PageHead title={name} />
       <Note tone="good" icon={CircleCheck} title={t("paid")} className="mb-6">
         <p>{t("paid_text")}</p>
@@ -50,7 +51,7 @@ export function ClosedLink({ state }: { readonly state: ClosedState }) {
   const { revalidate } = useRevalidator();
   return (
     <div className="bg-sand">
-      <div className="page py-8 md:py-14">
+      <div className={`${pageClass} py-8 md:py-14`}>
         <ResultCard
           icon={state === "returned" || state === "returning" ? Undo2 : Clock3}
           tone="unknown"

@@ -18,7 +18,11 @@ import { usePay } from "#app/features/order/payment/use-pay.ts";
 import { KindIcon } from "#app/features/reservation/record/line-picture.tsx";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { BottomBar } from "#app/ui/bottom-bar.tsx";
+import { errorClass } from "#app/ui/form/field-class.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { gutterClass } from "#app/ui/page-layout.ts";
+import { priceClass } from "#app/ui/price-class.ts";
 import { rememberPayLink } from "./back-to-link.tsx";
 import type { TripToPay } from "./pay-page-queries.server.ts";
 
@@ -44,16 +48,17 @@ export function PayTrip({ page }: PayTripProps) {
         rememberPayLink();
         void paying.pay(event);
       }}
-      className="checkout bg-sand"
+      data-checkout
+      className="bg-sand"
     >
       <input type="hidden" name="intent" value="pay" />
-      <div className="page max-w-[44rem] max-md:px-0! md:py-8">
+      <div className={`${gutterClass} max-w-[44rem] max-md:px-0! md:py-8`}>
         <PageHead className="px-4 pt-5 md:px-0 md:pt-0" title={page.name} text={t("intro")} />
         <p className="mx-4 mb-3 rounded-card bg-fairway-50 p-4 font-bold text-fairway-700 md:mx-0">
           {t("until", { at })}
         </p>
         {state === "declined" ? (
-          <p className="error mx-4 mb-3 md:mx-0" role="alert">
+          <p className={`${errorClass} mx-4 mb-3 md:mx-0`} role="alert">
             <CircleAlert aria-hidden="true" />
             <span>{t("declined")}</span>
           </p>
@@ -72,9 +77,9 @@ export function PayTrip({ page }: PayTripProps) {
           <PayButton {...buttonOf()} />
         </div>
       </div>
-      <div className="bottombar">
+      <BottomBar>
         <PayButton {...buttonOf()} />
-      </div>
+      </BottomBar>
     </form>
   );
 
@@ -111,13 +116,13 @@ function TripLines({ page: { lines, total } }: PayTripProps) {
               <p className="text-ink-2">{formatDay(line.usedOn, locale)}</p>
               <p className="text-ink-2">{line.detail}</p>
             </div>
-            <span className="num">{formatWon(line.amount, locale)}</span>
+            <span className="tabular-nums whitespace-nowrap">{formatWon(line.amount, locale)}</span>
           </li>
         ))}
       </ul>
       <p className="mt-4 flex items-baseline justify-between border-line border-t pt-4">
         <b>{t("total")}</b>
-        <b className="price price-lg">{formatWon(total, locale)}</b>
+        <b className={priceClass({ size: "lg" })}>{formatWon(total, locale)}</b>
       </p>
       <p className="mt-1 text-14 text-ink-2">{t("no_benefits")}</p>
     </CheckoutSection>

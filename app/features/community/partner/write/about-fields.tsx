@@ -7,6 +7,8 @@ import {
   MAX_POST_CONTENT,
   MAX_POST_TITLE,
 } from "#app/domain/community/text-limits.ts";
+import { chipClass } from "#app/ui/chip-class.ts";
+import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Fields } from "./typed-partner.ts";
@@ -66,8 +68,8 @@ type ChipChoiceProps = {
 export function ChipChoice({ type, name, label, hint, options, chosen }: ChipChoiceProps) {
   const hintId = useId();
   return (
-    <fieldset className="field" aria-describedby={hint ? hintId : undefined}>
-      <legend className="label mb-1.5">
+    <fieldset className={fieldClass} aria-describedby={hint ? hintId : undefined}>
+      <legend className={`${labelClass} mb-1.5`}>
         {label}
         {hint ? (
           <span id={hintId} className="ms-1.5 font-normal text-ink-3">
@@ -79,7 +81,10 @@ export function ChipChoice({ type, name, label, hint, options, chosen }: ChipCho
         {options.map((option) => (
           <label
             key={option.value}
-            className="chip cursor-pointer has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pick-600"
+            className={chipClass({
+              className:
+                "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pick-600",
+            })}
           >
             <input
               type={type}

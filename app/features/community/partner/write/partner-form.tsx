@@ -8,6 +8,8 @@ import type { BookedRound } from "#app/features/community/partner/booked-rounds.
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { moneyRowClass } from "#app/ui/money-row-class.ts";
+import { panelClass } from "#app/ui/surface.ts";
 import { AboutFields, ChipChoice } from "./about-fields.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { RoundChoice } from "./round-choice.tsx";
@@ -54,13 +56,13 @@ export function PartnerForm(props: PartnerFormProps) {
       }}
     >
       <FailureText failure={failure} />
-      <section className="panel p-5 md:p-6">
+      <section className={`${panelClass} p-5 md:p-6`}>
         <RoundChoice bookings={bookings} chosen={round} error={errorOf("round")} />
         <PlanFields courses={courses} of={of} errorOf={errorOf} />
       </section>
       <PeopleFields start={start} of={of} errorOf={errorOf} />
       <CostBox booking={bookings.find(({ id }) => id === round)} />
-      <section className="panel grid gap-5 p-5 md:p-6">
+      <section className={`${panelClass} grid gap-5 p-5 md:p-6`}>
         <h2 className="text-18">{t("write.about")}</h2>
         <AboutFields of={of} errorOf={errorOf} content={String(current?.get("content") ?? "")} />
         {pictures}
@@ -76,7 +78,7 @@ function PeopleFields({ start, of, errorOf }: Fields & { readonly start: TypedPa
   const { t } = useTranslation("partner");
   const seats = Array.from({ length: MOST_SEATS }, (_, index) => index + 1);
   return (
-    <section className="panel grid gap-5 p-5 md:p-6">
+    <section className={`${panelClass} grid gap-5 p-5 md:p-6`}>
       <h2 className="text-18">{t("write.people")}</h2>
       <SelectField
         name="seats"
@@ -132,16 +134,16 @@ function CostBox({ booking }: { readonly booking: BookedRound | undefined }) {
   if (!booking) return null;
   const share = formatWon(shareOf(booking), locale);
   return (
-    <section className="panel p-5 md:p-6">
+    <section className={`${panelClass} p-5 md:p-6`}>
       <h2 className="text-18">{t("write.price")}</h2>
-      <dl className="rows mt-2">
-        <div className="row">
-          <dt className="k">{t("share.round")}</dt>
-          <dd className="num">{share}</dd>
+      <dl className="mt-2">
+        <div className={moneyRowClass()}>
+          <dt className="text-ink-2">{t("share.round")}</dt>
+          <dd className="tabular-nums whitespace-nowrap">{share}</dd>
         </div>
-        <div className="row row-total">
-          <dt className="k">{t("write.total")}</dt>
-          <dd className="num text-22 font-bold">{share}</dd>
+        <div className={moneyRowClass({ look: "total" })}>
+          <dt className="text-ink-2">{t("write.total")}</dt>
+          <dd className="tabular-nums whitespace-nowrap text-22 font-bold">{share}</dd>
         </div>
       </dl>
       <p className="mt-2 text-14 text-ink-2">{t("write.van")}</p>

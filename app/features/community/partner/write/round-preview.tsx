@@ -3,6 +3,8 @@ import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { parseShopMoment } from "#app/domain/common/date/zone-time.ts";
 import { won } from "#app/domain/common/money.ts";
 import { AGES, LEVELS, MOODS, shareOf } from "#app/domain/community/partner/round.ts";
+import { labelClass } from "#app/ui/form/field-class.ts";
+import { panelClass } from "#app/ui/surface.ts";
 import type { BookedRound } from "../booked-rounds.server.ts";
 import { JoinCard } from "../join-card.tsx";
 import type { PublicRound } from "../public-round.ts";
@@ -23,8 +25,8 @@ export default function RoundPreview({ form, bookings, courses, initial }: Round
   const name = booking?.courseName ?? courses.find(({ id }) => id === round.courseId)?.name;
   return (
     <aside className="hidden md:sticky md:top-24 md:block" aria-label={t("write.preview")}>
-      <p className="label mb-2">{t("write.preview")}</p>
-      <div className="panel p-4">
+      <p className={`${labelClass} mb-2`}>{t("write.preview")}</p>
+      <div className={`${panelClass} p-4`}>
         <JoinCard
           round={round}
           courseName={name ?? ""}

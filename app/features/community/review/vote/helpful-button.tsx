@@ -35,8 +35,8 @@ export function HelpfulButton({ review: { id, helpful }, mine, label }: HelpfulB
       disabled={mine.own.includes(id)}
       onClick={() => void vote()}
     >
-      <ThumbsUp aria-hidden="true" className={on ? "icon-fill" : undefined} />
-      {label} <span className="num">{count}</span>
+      <ThumbsUp aria-hidden="true" className={on ? "fill-current" : undefined} />
+      {label} <span className="tabular-nums whitespace-nowrap">{count}</span>
     </Button>
   );
 }

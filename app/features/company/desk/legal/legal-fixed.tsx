@@ -12,6 +12,7 @@ import { RecordHistory } from "#app/features/desk/record/record-history.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Note } from "#app/ui/note.tsx";
 import { RichText } from "#app/ui/rich-text-view.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { LegalRecord } from "./legal-store.server.ts";
 
 type LegalFixedProps = {
@@ -50,7 +51,7 @@ export function LegalFixed({ text, history, title, list }: LegalFixedProps) {
       </Note>
       <div className="mt-4 grid gap-6 lg:grid-cols-2">
         {LOCALES.map((locale) => (
-          <article key={locale} lang={locale} className="card min-w-0 p-5">
+          <article key={locale} lang={locale} className={`${cardClass} min-w-0 p-5`}>
             <h2 className="text-18">{text.title[locale]}</h2>
             <p className="mt-2 text-ink-2">{text.intro[locale]}</p>
             {legalPartsIn(locale, text).map(({ heading, html }) => (

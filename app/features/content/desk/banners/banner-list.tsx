@@ -11,6 +11,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { cardClass, frameClass } from "#app/ui/surface.ts";
 import type { BannerRow } from "./banner-store.server.ts";
 
 type BannerListProps = { readonly banners: readonly BannerRow[]; readonly now: Date };
@@ -35,7 +36,7 @@ export function BannerList({ banners, now }: BannerListProps) {
   }
 
   return (
-    <section className="card banner-rows">
+    <section className={`${cardClass} max-sm:[&_ol>li]:flex-wrap`}>
       <SortableRows
         id="banners"
         label={t("banner.list")}
@@ -88,11 +89,11 @@ function BannerLine({ banner, now }: { readonly banner: BannerRow; readonly now:
   const { text } = useAdminFormat();
   return (
     <>
-      <span className="photo">
+      <span className={`${frameClass} h-12 w-21 flex-none rounded-lg`}>
         <PictureImage picture={banner.picture} alt="" sizes="84px" />
       </span>
       <span className="min-w-0 flex-1">
-        <Link to={`/admin/banners/${banner.id}`} className="nm block truncate hover:underline">
+        <Link to={`/admin/banners/${banner.id}`} className="block truncate hover:underline">
           {text(banner.title)}
         </Link>
         <Period {...banner} />
@@ -107,7 +108,7 @@ function Period({ startsAt, endsAt }: Pick<BannerRow, "startsAt" | "endsAt">) {
   const { moment } = useAdminFormat();
   if (!startsAt && !endsAt) return <span className="text-13 text-ink-3">{t("banner.always")}</span>;
   return (
-    <span className="num text-13 text-ink-3">
+    <span className="tabular-nums text-13 text-ink-3 sm:whitespace-nowrap">
       {startsAt ? moment(startsAt) : ""} – {endsAt ? moment(endsAt) : ""}
     </span>
   );
@@ -119,7 +120,7 @@ function Marks({ banner, now }: { readonly banner: BannerRow; readonly now: Date
   const { state, startsAt, gallery, picture } = banner;
   const without = LOCALES.find((_locale, index) => !(index === 0 ? picture : gallery[index - 1]));
   return (
-    <span className="flex flex-wrap justify-end gap-1">
+    <span className="flex flex-wrap justify-end gap-1 max-sm:basis-full max-sm:justify-start max-sm:ps-12">
       {without && state !== "ended" ? (
         <Badge tone="request" icon={null}>
           {t("banner.no_picture", { language: language(without) })}

@@ -36,7 +36,11 @@ export function BannerPreview({ banner }: { readonly banner: BannerRecord }) {
           </Button>
         ))}
       </div>
-      <div className="banner-phone" lang={locale} inert>
+      <div
+        className="w-full max-w-97.5 rounded-3xl border-3 border-ink bg-paper p-3 [&>section]:h-70 [&_h2+p]:hidden"
+        lang={locale}
+        inert
+      >
         <BannerCarousel banners={[shown]} />
       </div>
       <p className="text-13 text-ink-3">{t("banner.preview_note")}</p>

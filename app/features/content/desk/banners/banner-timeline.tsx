@@ -5,7 +5,16 @@ import { LANGUAGES } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { timelineBar, timelineMonths, timelineNow } from "#app/domain/content/home/banner-time.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import type { BannerRow } from "./banner-store.server.ts";
+
+const barClass = "absolute top-1 h-7 truncate rounded-lg px-2.5 text-[0.8125rem]/7 font-semibold";
+
+const BAR: Readonly<Record<BannerRow["state"], string>> = {
+  shown: "bg-fairway-600 text-paper",
+  coming: "bg-pick-100 text-pick-900",
+  ended: "bg-sand text-ink-2",
+};
 
 type BannerTimelineProps = { readonly banners: readonly BannerRow[]; readonly now: Date };
 
@@ -15,19 +24,21 @@ export function BannerTimeline({ banners, now }: BannerTimelineProps) {
   const { text, locale } = useAdminFormat();
   const month = dateFormat(LANGUAGES[locale].tag, { month: "short", timeZone: "UTC" });
   return (
-    <section className="card overflow-hidden" aria-label={t("banner.timeline")}>
-      <div className="banner-months num">
+    <section className={`${cardClass} overflow-hidden`} aria-label={t("banner.timeline")}>
+      <div className="flex whitespace-nowrap border-line border-b text-[0.8125rem] text-ink-3 tabular-nums">
         {timelineMonths(now).map((first) => (
-          <span key={first}>{month.format(toUtcDate(first))}</span>
+          <span key={first} className="flex-1 border-line px-3 py-1.5 not-first:border-s">
+            {month.format(toUtcDate(first))}
+          </span>
         ))}
       </div>
-      <div className="banner-bars" aria-hidden="true">
+      <div className="relative py-2" aria-hidden="true">
         {banners.map((banner) => {
           const bar = timelineBar(banner, now);
           return bar ? (
-            <div key={banner.id}>
+            <div key={banner.id} className="relative h-9">
               <span
-                className={clsx(`is-${banner.state}`)}
+                className={clsx(barClass, BAR[banner.state])}
                 style={{ left: `${bar.left}%`, width: `${bar.width}%` }}
               >
                 {text(banner.title)}
@@ -35,7 +46,10 @@ export function BannerTimeline({ banners, now }: BannerTimelineProps) {
             </div>
           ) : null;
         })}
-        <i style={{ left: `${timelineNow(now)}%` }} />
+        <i
+          className="absolute inset-y-0 w-0.5 bg-danger-600"
+          style={{ left: `${timelineNow(now)}%` }}
+        />
       </div>
       <p className="px-3 pb-2 text-13 text-ink-3">{t("banner.timeline_note")}</p>
     </section>

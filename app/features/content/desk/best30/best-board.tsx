@@ -8,6 +8,7 @@ import {
   BOOKING_DAYS,
   MOST_OF_A_REGION,
 } from "#app/domain/content/best30/fill-best.ts";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
 import { SaveBar } from "#app/features/desk/record/save-bar.tsx";
 import { useFormKeys } from "#app/features/desk/record/use-form-keys.ts";
@@ -15,6 +16,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { BestDone } from "./best-action.server.ts";
 import { BestAdd } from "./best-add.tsx";
 import { BestList } from "./best-list.tsx";
@@ -44,7 +46,7 @@ export function BestBoard({ courses, pins, version, today, fetcher }: BestBoardP
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
   const listed = new Set(best.rows.map(({ id }) => id));
   return (
-    <fetcher.Form ref={form} method="post" className="best-board" onKeyDown={onKeyDown}>
+    <fetcher.Form ref={form} method="post" className={cardClass} onKeyDown={onKeyDown}>
       <button ref={saveButton} type="submit" name="intent" value="save" hidden tabIndex={-1} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="pins" value={JSON.stringify(best.pins)} />
@@ -54,7 +56,7 @@ export function BestBoard({ courses, pins, version, today, fetcher }: BestBoardP
       <BestList courses={courses} best={best} today={today} />
       <Keys />
       <ErrorText code={failure ? (failure.fields.pins ?? failure.error) : undefined} />
-      <SaveBar changed={changes} busy={isBusy} onDiscard={best.discard} />
+      <SaveBar changed={changes} busy={isBusy} onDiscard={best.discard} place="edge" />
       <LeaveGuard unsaved={changes.length > 0 && !isBusy} />
     </fetcher.Form>
   );
@@ -63,7 +65,7 @@ export function BestBoard({ courses, pins, version, today, fetcher }: BestBoardP
 function Rule({ count, pinned }: { readonly count: number; readonly pinned: number }) {
   const { t } = useTranslation("content");
   return (
-    <div className="best-rule">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-t-card border-line border-b bg-sand px-4 py-2.5 text-[0.8125rem] text-ink-2">
       <b className="text-ink">{t("best.counts", { pinned, automatic: count - pinned })}</b>
       <span className="min-w-0 flex-[1_1_16rem]">
         {t("best.rule", { days: BOOKING_DAYS, most: MOST_OF_A_REGION })}
@@ -79,10 +81,9 @@ function Rule({ count, pinned }: { readonly count: number; readonly pinned: numb
 function Keys() {
   const { t } = useTranslation("content");
   return (
-    <p className="best-keys">
-      <kbd className="kbd">Space</kbd> {t("best.key_lift")} <kbd className="kbd">Alt ↑ ↓</kbd>{" "}
-      {t("best.key_move")} <kbd className="kbd">P</kbd> {t("best.key_pin")}{" "}
-      <kbd className="kbd">1–30</kbd> {t("best.key_rank")}
+    <p className="px-4 py-3 text-end text-[0.8125rem] text-ink-2">
+      <Kbd>Space</Kbd> {t("best.key_lift")} <Kbd>Alt ↑ ↓</Kbd> {t("best.key_move")} <Kbd>P</Kbd>{" "}
+      {t("best.key_pin")} <Kbd>1–30</Kbd> {t("best.key_rank")}
     </p>
   );
 }

@@ -53,7 +53,7 @@ export function BestList({ courses, best, today }: BestListProps) {
       }}
     >
       <SortableContext items={best.rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol className="best-list" aria-label={t("best.list")}>
+        <ol aria-label={t("best.list")}>
           {best.rows.map(({ id, pin }, index) => {
             const course = courses.find((each) => each.id === id);
             return course ? (

@@ -4,13 +4,16 @@ import { GripVertical, Pin, PinOff } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { type LocalDate, parseLocalDate } from "#app/domain/common/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
-import { BEST_COUNT, type BestPin, bestScore } from "#app/domain/content/best30/fill-best.ts";
+import { BEST_COUNT, type BestPin } from "#app/domain/content/best30/fill-best.ts";
+import { gripClass, liftedClass } from "#app/features/desk/grip-look.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { frameClass } from "#app/ui/surface.ts";
 import type { BestCourse } from "./best-queries.server.ts";
+import { BestStanding } from "./best-standing.tsx";
 
 export type BestRowProps = {
   readonly course: BestCourse;
@@ -24,6 +27,9 @@ export type BestRowProps = {
   readonly onUntil: (until: LocalDate | null) => void;
 };
 
+const rowClass =
+  "grid min-h-13 grid-cols-[2.25rem_2.25rem_3rem_minmax(0,1fr)_7rem_19rem_2.75rem] items-center gap-x-3 border-line border-b bg-paper pr-4 pl-2 max-[60rem]:grid-cols-[2.25rem_1.75rem_3rem_minmax(0,1fr)_2.75rem] max-[60rem]:py-2";
+
 /** One rank of the list: dragged by its handle, or moved by Alt with an arrow; P pins it. */
 export function BestRow(props: BestRowProps) {
   const { course, rank, pin, isChanged, onMove, onToggle } = props;
@@ -36,7 +42,11 @@ export function BestRow(props: BestRowProps) {
     <li
       ref={setNodeRef}
       style={{ transform: shift, transition: drag.transition }}
-      className={clsx("best-row", isDragging && "is-lifted", isChanged && "is-changed")}
+      className={clsx(
+        rowClass,
+        isDragging && liftedClass,
+        !isDragging && isChanged && "shadow-[inset_3px_0_0_var(--color-pick-600)]",
+      )}
       onKeyDown={(event) => {
         if (!isDragging) moveOrPin(event, props);
       }}
@@ -44,7 +54,7 @@ export function BestRow(props: BestRowProps) {
       <button
         ref={setActivatorNodeRef}
         type="button"
-        className="grip"
+        className={`${gripClass} h-11`}
         {...attributes}
         {...listeners}
         aria-label={t("best.handle", { name: course.name, rank })}
@@ -52,11 +62,11 @@ export function BestRow(props: BestRowProps) {
         <GripVertical aria-hidden="true" />
       </button>
       {isDragging ? (
-        <b className="num text-16">{drag.newIndex + 1}</b>
+        <b className="tabular-nums whitespace-nowrap text-16">{drag.newIndex + 1}</b>
       ) : (
         <RankInput key={rank} name={course.name} rank={rank} onMove={onMove} />
       )}
-      <span className="photo">
+      <span className={`${frameClass} h-9 rounded-[0.4375rem]`}>
         <PictureImage picture={course.picture} alt="" sizes="64px" />
       </span>
       <CourseTitle
@@ -64,10 +74,10 @@ export function BestRow(props: BestRowProps) {
         rank={rank}
         target={isDragging ? drag.newIndex + 1 : undefined}
       />
-      <span className="why num text-13 text-ink-2">
+      <span className="tabular-nums whitespace-nowrap text-13 text-ink-2 max-[60rem]:hidden">
         {t("best.why", { count: course.teams, rating: course.rating ?? "–" })}
       </span>
-      <Standing {...props} />
+      <BestStanding {...props} />
       <IconButton
         icon={pin ? PinOff : Pin}
         label={t(pin ? "best.unpin" : "best.pin", { name: course.name })}
@@ -87,7 +97,7 @@ function CourseTitle({ course, rank, target }: CourseTitleProps) {
   const { won: sum } = useAdminFormat();
   return (
     <span className="min-w-0">
-      <Link to={`/admin/courses/${course.id}`} className="nm block truncate hover:underline">
+      <Link to={`/admin/courses/${course.id}`} className="block truncate hover:underline">
         {course.name}
       </Link>
       {target ? (
@@ -131,7 +141,7 @@ function RankInput({ name, rank, onMove }: RankInputProps) {
   }
   return (
     <input
-      className="rank num"
+      className="min-h-9 w-9 rounded-lg border border-transparent bg-transparent text-center text-[16px] font-bold tabular-nums hover:border-line hover:bg-paper focus:border-line focus:bg-paper"
       inputMode="numeric"
       maxLength={2}
       aria-label={t("best.rank_of", { name })}
@@ -145,46 +155,5 @@ function RankInput({ name, rank, onMove }: RankInputProps) {
         send(event.currentTarget);
       }}
     />
-  );
-}
-
-type StandingProps = {
-  readonly course: BestCourse;
-  readonly pin: BestPin | undefined;
-  readonly highest: number;
-  readonly today: LocalDate;
-  readonly onUntil: (until: LocalDate | null) => void;
-};
-
-/** Why it is here: a pin with its last day, or its score against the highest. */
-function Standing({ course, pin, highest, today, onUntil }: StandingProps) {
-  const { t } = useTranslation("content");
-  const percent = highest > 0 ? Math.round((100 * bestScore(course)) / highest) : 0;
-  if (!pin) {
-    return (
-      <span className="standing flex items-center gap-2">
-        <meter min={0} max={100} value={percent} aria-label={t("best.score")} />
-        <span className="num text-13 text-ink-2">{percent}</span>
-        {course.isSoldOut ? (
-          <span className="text-13 text-warn-700">{t("best.sold_out")}</span>
-        ) : null}
-      </span>
-    );
-  }
-  return (
-    <span className="standing flex flex-wrap items-center gap-2">
-      <span className="badge badge-pick">
-        <Pin aria-hidden="true" />
-        {t(pin.until ? "best.pinned_until" : "best.pinned")}
-      </span>
-      <input
-        type="date"
-        className="input until"
-        aria-label={t("best.until", { name: course.name })}
-        min={today}
-        value={pin.until ?? ""}
-        onChange={(event) => onUntil(parseLocalDate(event.target.value) ?? null)}
-      />
-    </span>
   );
 }

@@ -6,6 +6,7 @@ import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
 import { SaveBar } from "#app/features/desk/record/save-bar.tsx";
 import type { Failure } from "#app/platform/http/form.ts";
 import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { HomeDone } from "./home-action.server.ts";
 import { SortableRows } from "./sortable-rows.tsx";
 import { useSettingToast } from "./use-setting-toast.ts";
@@ -36,7 +37,7 @@ function BlockForm({ blocks: opened, version, fetcher }: BlockFormProps) {
   const isBusy = fetcher.state !== "idle";
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
   return (
-    <fetcher.Form method="post" className="card home-blocks">
+    <fetcher.Form method="post" className={cardClass}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="blocks" value={JSON.stringify(blocks)} />
       <SortableRows
@@ -66,6 +67,7 @@ function BlockForm({ blocks: opened, version, fetcher }: BlockFormProps) {
         changed={isChanged ? [t("blocks.title")] : []}
         busy={isBusy}
         onDiscard={() => setBlocks(opened)}
+        place="edge"
       />
       <LeaveGuard unsaved={isChanged && !isBusy} />
     </fetcher.Form>

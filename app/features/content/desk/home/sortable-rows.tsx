@@ -17,6 +17,7 @@ import { clsx } from "clsx";
 import { GripVertical } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { gripClass, liftedClass } from "#app/features/desk/grip-look.ts";
 import { movedTo } from "#app/domain/picture/picture-order.ts";
 
 type SortableRowsProps<Item> = {
@@ -65,7 +66,7 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
       }}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ol className="sort-rows" aria-label={label}>
+        <ol aria-label={label}>
           {items.map((item, index) => (
             <Row
               key={keyOf(item)}
@@ -81,6 +82,10 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
     </DndContext>
   );
 }
+
+const rowClass =
+  "flex min-h-13 items-center gap-3 border-line border-b bg-paper py-1 pr-3 pl-1 last:border-b-0";
+const restingClass = "first:rounded-t-card last:rounded-b-card";
 
 type RowProps = {
   readonly id: string;
@@ -104,13 +109,13 @@ function Row({ id, handle, onStep, children }: RowProps) {
     <li
       ref={setNodeRef}
       style={{ transform: shift, transition: drag.transition }}
-      className={clsx(isDragging && "is-lifted")}
+      className={clsx(rowClass, isDragging ? liftedClass : restingClass)}
       onKeyDown={onKeyDown}
     >
       <button
         ref={setActivatorNodeRef}
         type="button"
-        className="grip"
+        className={`${gripClass} h-11`}
         {...attributes}
         {...listeners}
         aria-label={handle}

@@ -9,6 +9,7 @@ import {
   MAX_MESSAGE,
   MAX_QUESTION_TITLE,
 } from "#app/domain/help/question/question-kinds.ts";
+import { labelClass } from "#app/ui/form/field-class.ts";
 import { ErrorText, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
 import type { Subject } from "../subject-queries.server.ts";
@@ -68,6 +69,9 @@ export function QuestionFields({ subject, start, type, errorOf }: QuestionFields
   );
 }
 
+const TILE =
+  "relative grid min-h-19 place-content-center justify-items-center gap-1 rounded-control border border-line-2 font-semibold text-ink-2 has-checked:bg-pick-50 has-checked:text-pick-700 has-checked:outline-2 has-checked:-outline-offset-1 has-checked:outline-pick-600 has-focus-visible:ring-3 has-focus-visible:ring-pick-100 [&_svg]:size-6";
+
 type TypeTilesProps = {
   readonly chosen: string | undefined;
   readonly error: ErrorCode | undefined;
@@ -81,13 +85,19 @@ function TypeTiles({ chosen, error }: TypeTilesProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? "type-error" : undefined}
     >
-      <legend className="label mb-1.5">{t("ask.type")}</legend>
-      <div className="ask-types">
+      <legend className={`${labelClass} mb-1.5`}>{t("ask.type")}</legend>
+      <div className="grid grid-cols-3 gap-2 md:grid-cols-6">
         {ASKED_TYPES.map((type) => {
           const Icon = ICON[type];
           return (
-            <label key={type}>
-              <input type="radio" name="type" value={type} defaultChecked={type === chosen} />
+            <label key={type} className={TILE}>
+              <input
+                type="radio"
+                className="absolute inset-0 cursor-pointer opacity-0"
+                name="type"
+                value={type}
+                defaultChecked={type === chosen}
+              />
               <Icon aria-hidden="true" />
               {t(`type.${type}`)}
             </label>
@@ -103,7 +113,7 @@ function Hint({ text, count }: { readonly text: string; readonly count: string }
   return (
     <span className="flex justify-between gap-4">
       <span>{text}</span>
-      <span className="num">{count}</span>
+      <span className="tabular-nums whitespace-nowrap">{count}</span>
     </span>
   );
 }

@@ -8,7 +8,9 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, FailureText, TextField } from "#app/ui/form/field.tsx";
 import { Switch } from "#app/ui/form/switch.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import { Note } from "#app/ui/note.tsx";
+import { panelClass } from "#app/ui/surface.ts";
 import type { Subject } from "../subject-queries.server.ts";
 import { PictureTiles } from "./picture-tiles.tsx";
 import { QuestionFields } from "./question-fields.tsx";
@@ -37,10 +39,10 @@ export function QuestionForm(props: QuestionFormProps) {
   return (
     <Form method="post" noValidate {...formProps} className="grid grid-cols-1 gap-3 md:gap-4">
       {draft.restored ? <Note tone="info">{t("ask.restored")}</Note> : null}
-      <section className="panel p-5 md:p-7">
+      <section className={`${panelClass} p-5 md:p-7`}>
         <SubjectPicker subject={subject} choices={choices} />
       </section>
-      <section className="panel p-5 md:p-7">
+      <section className={`${panelClass} p-5 md:p-7`}>
         <h2 className="text-18 md:text-22">{t("ask.question")}</h2>
         <QuestionFields
           subject={subject}
@@ -77,7 +79,7 @@ type ContactSectionProps = Pick<QuestionFormProps, "contact" | "typed"> & {
 function ContactSection({ contact, typed, errorOf }: ContactSectionProps) {
   const { t } = useTranslation("question");
   return (
-    <section className="panel p-5 md:p-7">
+    <section className={`${panelClass} p-5 md:p-7`}>
       <h2 className="text-18 md:text-22">{t("ask.contact")}</h2>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <TextField
@@ -101,11 +103,11 @@ function ContactSection({ contact, typed, errorOf }: ContactSectionProps) {
           required
         />
       </div>
-      <hr className="hr my-5" />
+      <hr className="border-line my-5" />
       <CheckField name="agree" label={t("ask.agree")} error={errorOf("agree")} />
       <p className="ml-9 text-14 text-ink-2">
         {t("ask.agree_text")}{" "}
-        <AppLink className="link" to={legalPath("privacy")} target="_blank">
+        <AppLink className={linkClass} to={legalPath("privacy")} target="_blank">
           {t("ask.agree_more")}
         </AppLink>
       </p>

@@ -1,8 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { pictureAt } from "#app/domain/picture/picture.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { photoClass } from "#app/ui/surface.ts";
 import type { ThreadMessage } from "../question-queries.server.ts";
 import { useTalkTime } from "../talk-time.ts";
+
+const STAFF = "rounded-ss-[4px] border-line bg-paper";
+const ASKER = "rounded-se-[4px] border-fairway-100 bg-fairway-50";
 
 type BubbleProps = {
   readonly message: ThreadMessage;
@@ -16,19 +21,15 @@ export function Bubble({ message, isMine, now }: BubbleProps) {
   const { clock } = useTalkTime(now);
   const isStaff = message.author === "staff";
   const time = (
-    <time dateTime={message.createdAt.toISOString()} className="num">
+    <time dateTime={message.createdAt.toISOString()} className="tabular-nums whitespace-nowrap">
       {clock(message.createdAt)}
     </time>
   );
   return (
-    <article className={isStaff ? "msg" : "msg me"}>
-      {isStaff ? (
-        <span className="avatar avatar-brand" aria-hidden="true">
-          {t("brand_letter")}
-        </span>
-      ) : null}
-      <div className="min-w-0">
-        <p className="who">
+    <article className={isStaff ? "flex gap-3" : "flex justify-end"}>
+      {isStaff ? <Avatar tone="brand">{t("brand_letter")}</Avatar> : null}
+      <div className={isStaff ? "min-w-0" : "max-w-[86%] min-w-0"}>
+        <p className={`mb-1 text-14/5 text-ink-2 ${isStaff ? "" : "text-end"}`}>
           {isStaff ? (
             <b className="text-ink">{t("staff", { name: message.by }).trim()} </b>
           ) : (
@@ -36,7 +37,7 @@ export function Bubble({ message, isMine, now }: BubbleProps) {
           )}
           {time}
         </p>
-        <div className="bub">
+        <div className={`min-w-0 rounded-[16px] border px-4 py-3.5 ${isStaff ? STAFF : ASKER}`}>
           <p className="whitespace-pre-line break-words">{message.content}</p>
           <Pictures message={message} />
         </div>
@@ -56,7 +57,7 @@ function Pictures({ message: { pictures } }: Pick<BubbleProps, "message">) {
             href={pictureAt(picture)}
             target="_blank"
             rel="noreferrer"
-            className="photo block size-24"
+            className={`${photoClass} block size-24`}
           >
             <PictureImage
               picture={picture}

@@ -36,7 +36,9 @@ export function QuestionThread({ question, now }: QuestionThreadProps) {
           return (
             <Fragment key={message.id}>
               {before && time.day(before.createdAt) === day ? null : (
-                <p className="num text-center text-14 text-ink-2">{day}</p>
+                <p className="tabular-nums whitespace-nowrap text-center text-14 text-ink-2">
+                  {day}
+                </p>
               )}
               <Bubble message={message} isMine={question.isMine} now={now} />
               {isLastRead(question, index) ? (

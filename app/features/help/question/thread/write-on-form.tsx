@@ -8,6 +8,7 @@ import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, FailureText } from "#app/ui/form/field.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ChosenPictures } from "../form/picture-tiles.tsx";
 import { usePictures } from "../form/use-question-pictures.ts";
@@ -45,7 +46,7 @@ export function WriteOnForm() {
       <div className="flex items-end gap-2">
         <textarea
           name="content"
-          className="input min-h-13 flex-1 py-3"
+          className={inputClass({ kind: "talk", className: "min-h-13 flex-1 py-3" })}
           rows={1}
           maxLength={MAX_MESSAGE}
           placeholder={t("on.label")}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { RangePreview } from "#app/domain/pricing/desk/change-prices.ts";
 import type { PricedKind } from "#app/domain/pricing/desk/margin.ts";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -48,9 +49,13 @@ export function ChangePanel(props: ChangePanelProps) {
   useSaveKey(save);
   const [only] = cells;
   return (
-    <aside className="pm-panel" aria-labelledby="panel-title">
+    <aside
+      id="change-panel"
+      className="flex flex-col border border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:max-h-[72vh] max-md:rounded-t-panel max-md:shadow-[0_-0.5rem_2rem_rgb(0_0_0/0.18)] md:sticky md:top-18 md:max-h-[calc(100vh-5.25rem)] md:rounded-card"
+      aria-labelledby="panel-title"
+    >
       <PanelHead days={days} cells={cells} preview={preview} onClose={onClose} />
-      <div className="pm-panel-body">
+      <div className="grid content-start gap-4 overflow-y-auto bg-sand p-4">
         {cells.length === 1 && only ? (
           <RuleSteps
             cell={only}
@@ -147,7 +152,7 @@ function WrongCells({ preview }: Pick<ChangePanelProps, "preview">) {
   const [wrong] = preview?.wrong ?? [];
   if (!wrong) return null;
   return (
-    <p className="err" role="alert">
+    <p className="bg-paper" role="alert">
       {t(wrong.error)}
     </p>
   );
@@ -176,9 +181,9 @@ function PanelFoot({ cells, count, busy, canSave, onSave, onClose }: PanelFootPr
         </Button>
         <Button className="flex-1" busy={busy} disabled={!canSave} onClick={onSave}>
           {t("panel.save", { count })}
-          <span className="kbd kbd-on-green" aria-hidden="true">
+          <Kbd aria-hidden="true" onGreen>
             {t("desk:record.save_keys")}
-          </span>
+          </Kbd>
         </Button>
       </div>
     </footer>

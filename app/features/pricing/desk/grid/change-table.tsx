@@ -5,6 +5,7 @@ import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import type { ChangedCell } from "#app/domain/pricing/desk/change-prices.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { CHANGE_CELL, CHANGE_DAY, ChangesGrid } from "./changes-grid.tsx";
 import type { Margins } from "./margins.ts";
 
 type ChangeTableProps = {
@@ -17,24 +18,21 @@ type ChangeTableProps = {
 export function ChangeTable({ title, changed, margins }: ChangeTableProps) {
   const { t } = useTranslation("prices");
   return (
-    <div className="rounded-card border border-line">
-      <table className="pm-changes">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("change.day")}</th>
-            <th scope="col">{t("change.now")}</th>
-            <th scope="col">{t("change.next")}</th>
-            <th scope="col">{t("change.net")}</th>
-            <th scope="col">{t("change.margin")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changed.map((cell) => (
-            <ChangeRow key={cell.day} cell={cell} margins={margins} />
-          ))}
-        </tbody>
-      </table>
+    <div className="rounded-card border border-line bg-paper">
+      <ChangesGrid
+        title={title}
+        head={[
+          t("change.day"),
+          t("change.now"),
+          t("change.next"),
+          t("change.net"),
+          t("change.margin"),
+        ]}
+      >
+        {changed.map((cell) => (
+          <ChangeRow key={cell.day} cell={cell} margins={margins} />
+        ))}
+      </ChangesGrid>
     </div>
   );
 }
@@ -53,11 +51,15 @@ function ChangeRow({ cell: { day, from, to }, margins }: ChangeRowProps) {
   }).format(toUtcDate(day));
   return (
     <tr>
-      <th scope="row">{short}</th>
-      <td className="text-ink-2">{number(from)}</td>
-      <td className="font-bold text-pick-700">{number(to)}</td>
-      <td className="text-ink-3">{baht === undefined ? "–" : `฿${number(baht)}`}</td>
-      <td>
+      <th scope="row" className={CHANGE_DAY}>
+        {short}
+      </th>
+      <td className={clsx(CHANGE_CELL, "text-ink-2")}>{number(from)}</td>
+      <td className={clsx(CHANGE_CELL, "text-pick-700")}>{number(to)}</td>
+      <td className={clsx(CHANGE_CELL, "text-ink-3")}>
+        {baht === undefined ? "–" : `฿${number(baht)}`}
+      </td>
+      <td className={CHANGE_CELL}>
         {next === undefined ? (
           "–"
         ) : (

@@ -6,6 +6,7 @@ import { isScarce } from "#app/domain/pricing/desk/day-places.ts";
 import { isWeekend, type PriceLayer } from "#app/domain/pricing/price-layer.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { amountClass, cellClass } from "./cell-look.ts";
 import type { GridCell } from "./grid-queries.server.ts";
 import type { Selection } from "./use-cell-selection.ts";
 
@@ -30,25 +31,16 @@ const LAYER_LOOK: Record<PriceLayer, string> = {
   date: "font-semibold text-pick-700",
   holiday: "font-semibold text-warn-700",
   peak: "font-semibold text-warn-700",
-  season: "",
+  season: "text-ink-3",
 };
 
 export function PriceCell(props: PriceCellProps) {
   const { day, cell, isOut, isToday, isSelected, preview, selection, isTabStop } = props;
   const label = useCellLabel();
-  const isLow = preview !== undefined && preview !== "kept" && preview.isLow;
   return (
     <td
       aria-current={isToday ? "date" : undefined}
-      className={clsx(
-        "pm-c",
-        isOut && "out",
-        cell?.closed && "adm-closed",
-        isSelected && "in",
-        isSelected && (preview === "kept" || cell?.closed) && "is-kept",
-        isLow && "low",
-        selection.focus === day && "focus",
-      )}
+      className={cellClass({ look: lookOf(props), focus: selection.focus === day })}
     >
       <button
         type="button"
@@ -56,6 +48,7 @@ export function PriceCell(props: PriceCellProps) {
         aria-pressed={isSelected}
         aria-label={label(day, cell, preview)}
         tabIndex={isTabStop ? 0 : -1}
+        className="flex size-full cursor-cell flex-col px-2 py-1.75 text-left tabular-nums max-md:p-1"
         onPointerDown={(event) => {
           // A finger that is captured would never enter the next cell.
           event.currentTarget.releasePointerCapture(event.pointerId);
@@ -63,11 +56,17 @@ export function PriceCell(props: PriceCellProps) {
         }}
         onPointerEnter={() => selection.onPointerEnter(day)}
       >
-        <CellHead day={day} cell={cell} isToday={isToday} />
-        {cell ? <CellBody cell={cell} preview={preview} /> : null}
+        <CellHead day={day} cell={cell} isOut={isOut} isToday={isToday} />
+        {cell ? <CellBody cell={cell} isOut={isOut} preview={preview} /> : null}
       </button>
     </td>
   );
+}
+
+function lookOf({ cell, isOut, isSelected, preview }: PriceCellProps) {
+  if (isSelected) return preview === "kept" || cell?.closed ? "kept" : "change";
+  if (cell?.closed) return "closed";
+  return isOut ? "out" : "day";
 }
 
 function useCellLabel() {
@@ -83,42 +82,45 @@ function useCellLabel() {
   };
 }
 
-function CellHead({ day, cell, isToday }: Pick<PriceCellProps, "day" | "cell" | "isToday">) {
+type CellHeadProps = Pick<PriceCellProps, "day" | "cell" | "isOut" | "isToday">;
+
+function CellHead({ day, cell, isOut, isToday }: CellHeadProps) {
   const { t } = useTranslation("prices");
   const weekday = weekdayOf(day);
+  const isRed = weekday === 0 || cell?.holiday;
+  const tone = isRed ? "text-sun" : weekday === 6 && "text-sat";
   const isSold = cell && !cell.closed && cell.places.left === 0;
   return (
     <span className="flex items-center justify-between gap-1">
       <b
         className={clsx(
-          (weekday === 0 || cell?.holiday) && "text-sun",
-          weekday === 6 && !cell?.holiday && "text-sat",
+          isOut ? "font-medium text-ink-3" : tone,
           isToday && "underline underline-offset-4",
         )}
       >
         {Number(day.slice(8))}
       </b>
       {isSold ? (
-        <Badge tone="danger" className="pm-wide !min-h-5 !py-0">
+        <Badge tone="danger" className="max-md:hidden !min-h-5 !py-0">
           {t("sold")}
         </Badge>
       ) : (
-        <span className="pm-wide truncate text-13 text-sun">{cell?.holiday}</span>
+        <span className="truncate text-13 text-sun max-md:hidden">{cell?.holiday}</span>
       )}
     </span>
   );
 }
 
-type CellBodyProps = { readonly cell: GridCell; readonly preview: CellPreview | undefined };
+type CellBodyProps = Pick<PriceCellProps, "isOut" | "preview"> & { readonly cell: GridCell };
 
-function CellBody({ cell, preview }: CellBodyProps) {
+function CellBody({ cell, isOut, preview }: CellBodyProps) {
   const { t } = useTranslation("prices");
   const rule = useRuleName();
   if (cell.closed) {
     return (
       <>
         <span className="mt-1 font-semibold text-ink-2">{t("closed")}</span>
-        <span className="r pm-wide">{cell.closeReason}</span>
+        <span className="truncate text-13/4.5 text-ink-3 max-md:hidden">{cell.closeReason}</span>
       </>
     );
   }
@@ -127,27 +129,34 @@ function CellBody({ cell, preview }: CellBodyProps) {
     <>
       {isChanged ? (
         <>
-          <Amount className="old" price={cell.price} />
-          <Amount className="new" price={preview.to} />
+          <Amount className="text-14/4.5 text-ink-3 line-through" price={cell.price} />
+          <Amount className={amountClass({ look: "next" })} price={preview.to} />
         </>
       ) : (
         <>
-          <Amount className="p" price={cell.price} />
-          <span className={clsx("r pm-wide", LAYER_LOOK[cell.layer])}>{rule(cell)}</span>
+          <Amount className={amountClass({ look: isOut ? "out" : "now" })} price={cell.price} />
+          <span className={clsx("truncate text-13/4.5 max-md:hidden", LAYER_LOOK[cell.layer])}>
+            {rule(cell)}
+          </span>
         </>
       )}
-      <span className="q">
+      <span className="mt-auto flex justify-between gap-1 text-13/4.5 text-ink-3">
         <span className={isScarce(cell.places) ? "font-semibold text-danger-700" : undefined}>
           {isChanged ? cell.places.left : `${cell.places.left}/${cell.places.all}`}
         </span>
         {cell.minNights ? <span>{t("nights", { count: cell.minNights })}</span> : null}
         {isChanged ? (
-          <b className="pm-wide whitespace-nowrap font-semibold">
+          <b
+            className={clsx(
+              "whitespace-nowrap font-semibold max-md:hidden",
+              preview.isLow && "text-warn-700",
+            )}
+          >
             {preview.isLow ? "▲ " : ""}
             {preview.margin === undefined ? "" : `${preview.margin}%`}
           </b>
         ) : null}
-        {preview === "kept" ? <span className="pm-wide">{t("kept")}</span> : null}
+        {preview === "kept" ? <span className="max-md:hidden">{t("kept")}</span> : null}
       </span>
     </>
   );
@@ -158,8 +167,8 @@ function Amount({ className, price }: { readonly className: string; readonly pri
   const { number, locale } = useAdminFormat();
   return (
     <span className={className}>
-      <span className="pm-wide">{number(price)}</span>
-      <span className="pm-narrow" aria-hidden="true">
+      <span className="max-md:hidden">{number(price)}</span>
+      <span className="md:hidden" aria-hidden="true">
         {formatShortWon(price, locale)}
       </span>
     </span>

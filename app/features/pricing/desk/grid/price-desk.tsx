@@ -51,7 +51,7 @@ export function PriceDesk(props: PriceDeskProps) {
   const [first] = selection.days;
   const only = selection.days.length === 1 && first ? byDay.get(first) : undefined;
   return (
-    <div className="pm-layout">
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26.5rem]">
       <LeaveGuard unsaved={(preview?.changed.length ?? 0) > 0} />
       <div className="min-w-0">
         <PriceLegend percent={margins.limitPercent} canChange={canChange} />
@@ -81,7 +81,9 @@ export function PriceDesk(props: PriceDeskProps) {
           onClose={selection.clear}
         />
       ) : (
-        <p className="pm-hint">{t(kind === "course" ? "hint.course" : "hint.room")}</p>
+        <p className="rounded-card border border-line-2 border-dashed p-5 text-ink-2 max-md:hidden">
+          {t(kind === "course" ? "hint.course" : "hint.room")}
+        </p>
       )}
     </div>
   );
@@ -118,7 +120,8 @@ function previewsOf(
 
 /** Enter leads to the first number, S to the reason of a stop. */
 function focusPanel(key: "change" | "stop"): void {
-  const targets = key === "stop" ? ["#stop-reason"] : [".pm-panel [data-first]", ".pm-panel input"];
+  const targets =
+    key === "stop" ? ["#stop-reason"] : ["#change-panel [data-first]", "#change-panel input"];
   const found = targets.map((target) => document.querySelector<HTMLElement>(target));
   found.find((element) => element !== null)?.focus();
 }

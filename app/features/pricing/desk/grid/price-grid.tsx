@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -5,7 +6,9 @@ import { type LocalDate, toUtcDate, weekdayOf } from "#app/domain/common/date/lo
 import { type Month, monthAfter, monthBefore, monthGrid } from "#app/domain/common/date/month.ts";
 import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { markClass } from "./cell-look.ts";
 import type { GridCell } from "./grid-queries.server.ts";
 import { type CellPreview, PriceCell } from "./price-cell.tsx";
 import type { Selection } from "./use-cell-selection.ts";
@@ -34,7 +37,7 @@ export function PriceGrid(props: PriceGridProps) {
   return (
     <table
       ref={table}
-      className="pm"
+      className="w-full touch-pan-y select-none table-fixed border-separate border-spacing-0 overflow-hidden rounded-card border border-line"
       aria-label={label}
       onKeyDown={onKeyDown}
       onPointerUp={selection.onPointerUp}
@@ -103,7 +106,14 @@ function Weekdays({ week }: { readonly week: readonly LocalDate[] }) {
   return (
     <tr>
       {week.map((day) => (
-        <th key={day} scope="col" className={WEEKDAY_TONE[weekdayOf(day)]}>
+        <th
+          key={day}
+          scope="col"
+          className={clsx(
+            "bg-sand px-1 py-1.75 text-left text-13/5.5 font-semibold md:px-2",
+            WEEKDAY_TONE[weekdayOf(day)],
+          )}
+        >
           {short.format(toUtcDate(day))}
         </th>
       ))}
@@ -126,24 +136,24 @@ export function PriceLegend({ percent, canChange }: PriceLegendProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-13 text-ink-2">
       <span className="flex items-center gap-1.5">
-        <i className="pm-mark in" />
+        <i className={markClass({ look: "change" })} />
         {t("legend.change")}
       </span>
       <span className="flex items-center gap-1.5">
-        <i className="pm-mark is-kept" />
+        <i className={markClass({ look: "kept" })} />
         {t("legend.kept")}
       </span>
       <span>
         <b className="text-warn-700">▲</b> {t("legend.low", { percent })}
       </span>
-      <span className="num">{t("legend.left")}</span>
-      <span className="pm-keys ml-auto flex items-center gap-1.5">
-        <span className="kbd">Shift</span>
-        <span className="kbd">← ↑ → ↓</span>
+      <span className="tabular-nums whitespace-nowrap">{t("legend.left")}</span>
+      <span className="ml-auto flex items-center gap-1.5 max-xl:hidden">
+        <Kbd>Shift</Kbd>
+        <Kbd>← ↑ → ↓</Kbd>
         {t("legend.choose")}
-        <span className="kbd">Enter</span>
+        <Kbd>Enter</Kbd>
         {t("legend.edit")}
-        <span className="kbd">S</span>
+        <Kbd>S</Kbd>
         {t("legend.stop")}
       </span>
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
@@ -7,6 +8,7 @@ import type { PriceAnswer } from "#app/features/pricing/desk/price-answer.ts";
 import { useUndoToast } from "#app/features/pricing/desk/use-undo-toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
+import { CHANGE_CELL, ChangesGrid } from "./changes-grid.tsx";
 import type { GridCell } from "./grid-queries.server.ts";
 
 type RangeAllotmentProps = { readonly kind: PricedKind; readonly cells: readonly GridCell[] };
@@ -22,7 +24,11 @@ export function RangeAllotment({ kind, cells }: RangeAllotmentProps) {
   const places = /^\d{1,3}$/.test(text.trim()) ? Number(text) : undefined;
   const days = cells.map(({ day, places: { all } }) => ({ day, seen: all }));
   return (
-    <fetcher.Form method="post" noValidate className="grid gap-2 border-line border-t pt-3">
+    <fetcher.Form
+      method="post"
+      noValidate
+      className="grid gap-2 rounded-card border-line border-t bg-paper p-3"
+    >
       <input type="hidden" name="intent" value="allotment" />
       <input type="hidden" name="days" value={JSON.stringify(days)} />
       <div className="flex flex-wrap items-end gap-2">
@@ -59,27 +65,17 @@ function AllotmentTable({ kind, cells, places }: AllotmentTableProps) {
   const { t } = useTranslation("prices");
   const { day } = useAdminFormat();
   return (
-    <table className="pm-changes">
-      <thead>
-        <tr>
-          <th scope="col">{t("change.day")}</th>
-          <th scope="col">{t("allotment.sold")}</th>
-          <th scope="col">{t("change.now")}</th>
-          <th scope="col">{t("change.next")}</th>
+    <ChangesGrid head={[t("change.day"), t("allotment.sold"), t("change.now"), t("change.next")]}>
+      {cells.map(({ day: on, places: { all, left } }) => (
+        <tr key={on}>
+          <td className={CHANGE_CELL}>{day(on)}</td>
+          <td className={CHANGE_CELL}>{all - left}</td>
+          <td className={CHANGE_CELL}>{all}</td>
+          <td className={clsx(CHANGE_CELL, "whitespace-nowrap text-pick-700")}>
+            {kind === "room" ? Math.max(places, all - left) : t("allotment.each", { places })}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {cells.map(({ day: on, places: { all, left } }) => (
-          <tr key={on}>
-            <td>{day(on)}</td>
-            <td className="num">{all - left}</td>
-            <td className="num">{all}</td>
-            <td className="num font-bold text-pick-700">
-              {kind === "room" ? Math.max(places, all - left) : t("allotment.each", { places })}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ChangesGrid>
   );
 }

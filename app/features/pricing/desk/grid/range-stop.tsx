@@ -25,7 +25,11 @@ export function RangeStop({ days, cells }: RangeStopProps) {
   const shut = cells.filter((cell) => cell.closed).map(({ day }) => day);
   const closed = shut.length;
   return (
-    <fetcher.Form method="post" noValidate className="grid gap-2 border-line border-t pt-3">
+    <fetcher.Form
+      method="post"
+      noValidate
+      className="grid gap-2 rounded-card border-line border-t bg-paper p-3"
+    >
       <input type="hidden" name="from" value={days[0]} />
       <input type="hidden" name="to" value={days.at(-1)} />
       <input type="hidden" name="seen" value={shut.toSorted().join()} />

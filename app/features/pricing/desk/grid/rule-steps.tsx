@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PriceStep } from "#app/domain/pricing/desk/explain-price.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { GridCell } from "./grid-queries.server.ts";
 
 type RuleStepsProps = {
@@ -18,7 +19,7 @@ export function RuleSteps({ cell, onRemove }: RuleStepsProps) {
   if (cell.steps.length === 0) return null;
   const isOverridden = cell.layer === "date";
   return (
-    <section className="pop p-4" aria-labelledby="rule-title">
+    <section className={`${cardClass} p-4`} aria-labelledby="rule-title">
       <div className="mb-2 flex items-center justify-between gap-2">
         <h3 id="rule-title" className="text-14 font-bold">
           {t("rule.title", { day: day(cell.day) })}
@@ -46,12 +47,17 @@ function Step({ step, number, cell }: StepProps) {
   const name = useStepName(cell);
   return (
     <li className={clsx("flex gap-3", !step.applies && "text-ink-3")}>
-      <span className="num">{number}</span>
+      <span className="tabular-nums whitespace-nowrap">{number}</span>
       <span className="flex-1">
         <span className={clsx(step.applies && "font-bold")}>{name(step)}</span>
         {step.override ? <OverrideFacts override={step.override} /> : null}
       </span>
-      <span className={clsx("num", step.applies && "font-bold text-pick-700")}>
+      <span
+        className={clsx(
+          "tabular-nums whitespace-nowrap",
+          step.applies && "font-bold text-pick-700",
+        )}
+      >
         {step.price === null ? (
           t("rule.nothing")
         ) : step.applies ? (

@@ -6,7 +6,10 @@ import {
   SCOPES,
   scopeOf,
 } from "#app/domain/pricing/desk/change-prices.ts";
+import { tickClass } from "#app/features/desk/tick-look.ts";
 import { TextField } from "#app/ui/form/field.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
+import { segmentClass } from "#app/ui/segment-class.ts";
 import { MODES, unreadable, type useRangeDraft } from "./use-range-change.ts";
 
 type ScopeFieldsProps = {
@@ -20,8 +23,8 @@ export function ScopeFields({ range, cells, copyError }: ScopeFieldsProps) {
   const { t } = useTranslation("prices");
   const { draft, setMode, setCopyFrom } = range;
   return (
-    <div className="grid gap-3">
-      <div className="segment seg-s" role="tablist" aria-label={t("mode.label")}>
+    <div className="grid gap-3 rounded-card bg-paper p-3">
+      <div className={segmentClass({ size: "sm" })} role="tablist" aria-label={t("mode.label")}>
         {MODES.map((mode) => (
           <button
             key={mode}
@@ -61,7 +64,7 @@ function Unreadable({ range: { draft } }: Pick<ScopeFieldsProps, "range">) {
   const [first] = unreadable(draft);
   if (!first || draft.mode === "copy") return null;
   return (
-    <p className="err px-3 py-2" role="alert">
+    <p className="px-3 py-2" role="alert">
       {t(`mode.${draft.mode}_wrong`, {
         scope: t(`scope.${first}`),
         min: MIN_PERCENT,
@@ -85,7 +88,7 @@ function ScopeRow({ scope, range: { draft, setField }, cells }: ScopeRowProps) {
       <label className="flex min-h-11 flex-1 items-center gap-2">
         <input
           type="checkbox"
-          className="cb"
+          className={tickClass}
           checked={field.on}
           onChange={({ currentTarget }) => setField(scope, { ...field, on: currentTarget.checked })}
         />
@@ -99,7 +102,7 @@ function ScopeRow({ scope, range: { draft, setField }, cells }: ScopeRowProps) {
       {field.on && draft.mode !== "copy" ? (
         <span className="flex w-32 items-center gap-1">
           <input
-            className="input num text-right"
+            className={inputClass({ className: "text-right" })}
             inputMode="text"
             data-first={scope === "weekday" || undefined}
             aria-label={t(`scope.${scope}`)}

@@ -6,6 +6,7 @@ import type { AdminPlaces } from "#app/domain/pricing/desk/day-places.ts";
 import { MAX_PLACES, shownNumbers } from "#app/domain/pricing/desk/places-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { PlacesAnswer, PlacesRefusal } from "./places-answer.ts";
 import { OverbookedText } from "./places-text.tsx";
@@ -44,7 +45,7 @@ export function PlacesField({ day, row, label }: PlacesFieldProps) {
           value={text}
           onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, shown })}
           aria-label={label}
-          className="input num !w-20"
+          className={inputClass({ fit: true, className: "w-20" })}
         />
         <Button
           type="submit"

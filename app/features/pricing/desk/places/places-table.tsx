@@ -42,7 +42,7 @@ function usePlacesColumns({ day, closed, unit, canChange }: Shown): Column<Admin
           <PlacesField day={day} row={row} label={t("places.of_tee", { name })} />
         ) : (
           <>
-            <span className="num">{number(row.places)}</span>
+            <span className="tabular-nums whitespace-nowrap">{number(row.places)}</span>
             <OverbookedText row={row} places={row.places} />
           </>
         ),

@@ -5,6 +5,7 @@ import { HOLIDAY_EFFECTS, RATES } from "#app/domain/pricing/price-layer.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { RatesConflict } from "#app/features/pricing/desk/rates-conflict.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import { RuleButtons, RuleForm, useRuleRemoval } from "./rules-parts.tsx";
 import type { PriceRules } from "./rules-queries.server.ts";
 
@@ -20,7 +21,7 @@ export function PeakRules({ rules: { windows } }: RulesProps) {
   const removal = useRuleRemoval();
   const stopEditing = useCallback(() => setEdited(undefined), []);
   return (
-    <section className="card grid content-start gap-3 p-4">
+    <section className={`${cardClass} grid content-start gap-3 p-4`}>
       <h2 className="text-18">{t("rules.peaks")}</h2>
       <ul className="grid gap-1">
         {windows.map((window) => (
@@ -112,7 +113,7 @@ export function HolidayRules({ rules }: RulesProps) {
   const removal = useRuleRemoval();
   const stopEditing = useCallback(() => setEdited(undefined), []);
   return (
-    <section className="card grid content-start gap-3 p-4">
+    <section className={`${cardClass} grid content-start gap-3 p-4`}>
       <h2 className="text-18">{t("rules.holidays")}</h2>
       <ul className="grid max-h-96 gap-1 overflow-y-auto">
         {rules.holidays.map((holiday) => (

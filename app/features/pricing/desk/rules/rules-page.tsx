@@ -4,6 +4,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { seenAmount, seenFare } from "#app/domain/pricing/desk/seen-rules.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import { HolidayRules, PeakRules } from "./day-rules-editor.tsx";
 import { RuleForm } from "./rules-parts.tsx";
 import type { PriceRules } from "./rules-queries.server.ts";
@@ -35,14 +36,16 @@ function ExchangeRules({ rules: { rates }, today }: RulesPageProps) {
   const seenOf = (form: FormData) =>
     seenAmount(rates.find((rate) => rate.day === form.get("day"))?.wonPer100Baht);
   return (
-    <section className="card grid content-start gap-3 p-4">
+    <section className={`${cardClass} grid content-start gap-3 p-4`}>
       <h2 className="text-18">{t("rules.exchange")}</h2>
       {rates.length === 0 ? <p className="text-ink-2">{t("cost.no_rate")}</p> : null}
       <ul className="grid gap-1">
         {rates.slice(0, RATES_SHOWN).map((rate) => (
           <li key={rate.day} className="flex justify-between gap-3">
             <span>{day(rate.day)}</span>
-            <b className="num">฿1 = ₩{(rate.wonPer100Baht / 100).toFixed(2)}</b>
+            <b className="tabular-nums whitespace-nowrap">
+              ฿1 = ₩{(rate.wonPer100Baht / 100).toFixed(2)}
+            </b>
           </li>
         ))}
       </ul>
@@ -73,7 +76,7 @@ function ExchangeRules({ rules: { rates }, today }: RulesPageProps) {
 function MarginRule({ rules: { margin, limitPercent } }: Pick<RulesPageProps, "rules">) {
   const { t } = useTranslation("prices");
   return (
-    <section className="card grid content-start gap-3 p-4">
+    <section className={`${cardClass} grid content-start gap-3 p-4`}>
       <h2 className="text-18">{t("rules.margin")}</h2>
       <p className="text-ink-2">{t("rules.margin_text")}</p>
       <RuleForm intent="margin" save={t("rules.save")} seenOf={() => seenAmount(margin)}>
@@ -103,7 +106,7 @@ function FareRules({ routes }: FareRulesProps) {
   if (!route) return null;
   const seen = seenFare(route);
   return (
-    <section className="card grid content-start gap-3 p-4">
+    <section className={`${cardClass} grid content-start gap-3 p-4`}>
       <h2 className="text-18">{t("fare.title")}</h2>
       <SelectField
         label={t("fare.route")}

@@ -36,9 +36,17 @@ export function RuleForm(props: RuleFormProps) {
   return (
     <SeenForm fetcher={fetcher} seenOf={seenOf} className="grid gap-3 border-line border-t pt-3">
       <input type="hidden" name="intent" value={intent} />
-      <div key={`${fieldsKey}#${round}`} className="rule-fields">
+      <div
+        key={`${fieldsKey}#${round}`}
+        className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-2"
+      >
         {children(failure?.fields ?? {})}
-        <Button type="submit" variant="secondary" busy={fetcher.state !== "idle"}>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="justify-self-start"
+          busy={fetcher.state !== "idle"}
+        >
           {save}
         </Button>
       </div>

@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { MAX_REASON } from "#app/domain/pricing/desk/price-csv.ts";
+import { tickClass } from "#app/features/desk/tick-look.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { StoppableCourse } from "./rules-queries.server.ts";
 import type { StopSellAnswer } from "./stop-sell-action.server.ts";
 
@@ -24,7 +26,7 @@ export function StopSellForm({ today, courses, preselected }: StopSellFormProps)
   const failure = answer?.ok === false ? answer : undefined;
   return (
     <fetcher.Form method="post" noValidate className="grid gap-4">
-      <div className="card flex flex-wrap items-end gap-3 p-4">
+      <div className={`${cardClass} flex flex-wrap items-end gap-3 p-4`}>
         <TextField
           name="from"
           type="date"
@@ -114,12 +116,12 @@ function Regions({ courses, chosen, onChoose }: RegionsProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       {regions.map((region) => (
-        <fieldset key={region[0]?.regionId} className="card p-4">
+        <fieldset key={region[0]?.regionId} className={`${cardClass} p-4`}>
           <legend className="sr-only">{region[0]?.region}</legend>
           <label className="flex min-h-11 items-center gap-2 font-bold">
             <input
               type="checkbox"
-              className="cb"
+              className={tickClass}
               checked={region.every(({ id }) => chosen.has(id))}
               onChange={({ currentTarget }) =>
                 set(
@@ -134,7 +136,7 @@ function Regions({ courses, chosen, onChoose }: RegionsProps) {
             <label key={id} className="flex min-h-9 items-center gap-2">
               <input
                 type="checkbox"
-                className="cb"
+                className={tickClass}
                 name="courses"
                 value={id}
                 checked={chosen.has(id)}

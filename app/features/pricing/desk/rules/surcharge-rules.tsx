@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { seenSurcharge } from "#app/domain/pricing/desk/seen-rules.ts";
 import { SURCHARGE_CODES, type SurchargeCode } from "#app/domain/pricing/ride-surcharges.ts";
 import { TextField } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import { RuleForm } from "./rules-parts.tsx";
 import type { PriceRules } from "./rules-queries.server.ts";
 
@@ -11,7 +12,7 @@ type SurchargeRulesProps = { readonly surcharges: PriceRules["surcharges"] };
 export function SurchargeRules({ surcharges }: SurchargeRulesProps) {
   const { t } = useTranslation("prices");
   return (
-    <section className="card grid content-start gap-3 p-4">
+    <section className={`${cardClass} grid content-start gap-3 p-4`}>
       <h2 className="text-18">{t("surcharge.title")}</h2>
       <p className="text-ink-2">{t("surcharge.text")}</p>
       {SURCHARGE_CODES.map((code) => (

@@ -18,7 +18,7 @@ export function DayStrip({ day, days, link }: DayStripProps) {
   const { t } = useTranslation("prices");
   const small = buttonClass({ variant: "secondary", size: "xs" });
   return (
-    <nav className="ts-days" aria-label={t("sheet.days")}>
+    <nav className="mb-3 flex gap-2 overflow-x-auto" aria-label={t("sheet.days")}>
       <Link to={link(addDays(day, -1))} className={small} aria-label={t("sheet.before")}>
         <ChevronLeft aria-hidden="true" />
       </Link>
@@ -42,7 +42,10 @@ function StripDay({ each: { day, places, closed }, isChosen, to }: StripDayProps
   return (
     <Link
       to={to}
-      className={clsx("ts-day", isChosen && "on")}
+      className={clsx(
+        "grid w-22 flex-none rounded-[0.625rem] border px-2.5 py-1.75",
+        isChosen ? "border-ink bg-ink text-paper" : "border-line",
+      )}
       aria-current={isChosen ? "date" : undefined}
       aria-label={dayText(day)}
     >
@@ -57,7 +60,7 @@ function StripDay({ each: { day, places, closed }, isChosen, to }: StripDayProps
           {weekday(number).slice(0, 1)}
         </span>
       </span>
-      <span className="num text-13">
+      <span className="tabular-nums whitespace-nowrap text-13">
         {closed ? t("closed") : places.left === 0 ? t("sold") : `${taken}%`}
       </span>
     </Link>

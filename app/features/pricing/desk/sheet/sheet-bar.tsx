@@ -4,9 +4,12 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { MAX_REASON } from "#app/domain/pricing/desk/price-csv.ts";
 import type { TeeChange, TeeRefusal } from "#app/domain/pricing/desk/tee-sheet-form.ts";
+import { SaveKeys, saveBarClass, UnsavedMark } from "#app/features/desk/record/save-bar-frame.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import { refusalText } from "./sheet-row.tsx";
 import type { SheetDraft } from "./use-sheet-draft.ts";
 
@@ -31,15 +34,15 @@ export function SheetBar(props: SheetBarProps) {
   useSaveKey(onSave);
   if (count === 0) return null;
   return (
-    <div className="savebar ts-bar" role="status">
-      <b className="unsaved">{t("desk:record.unsaved")}</b>
-      <span className="quiet min-w-0 flex-1">
+    <div className={saveBarClass({ place: "row" })} role="status">
+      <UnsavedMark />
+      <span className="min-w-0 flex-1 text-on-ink-2">
         {refused > 0 ? t("sheet.some", { good, refused }) : t("sheet.all", { count: good })}
         {error ? <span className="block text-danger-300">{t(`errors:${error}`)}</span> : null}
       </span>
       {needsReason ? (
         <input
-          className="input !w-44"
+          className={inputClass({ fit: true, className: "w-44" })}
           placeholder={t("stop.reason")}
           aria-label={t("stop.reason")}
           maxLength={MAX_REASON}
@@ -52,9 +55,7 @@ export function SheetBar(props: SheetBarProps) {
       </Button>
       <Button size="sm" busy={busy} disabled={good === 0} onClick={onSave}>
         {t("sheet.save", { count: good })}
-        <span className="kbd" aria-hidden="true">
-          {t("desk:record.save_keys")}
-        </span>
+        <SaveKeys className="max-md:hidden" />
       </Button>
     </div>
   );
@@ -81,10 +82,13 @@ type SheetChangesProps = {
 export function SheetChanges({ draft, refusals }: SheetChangesProps) {
   const { t } = useTranslation("prices");
   const { changes, discard } = draft;
-  if (changes.length === 0) return <div className="ts-changes" />;
+  if (changes.length === 0) return null;
   return (
-    <aside className="ts-changes" aria-labelledby="changes-title">
-      <section className="card">
+    <aside
+      className="sticky top-18 max-h-[calc(100vh-9rem)] overflow-y-auto max-md:hidden"
+      aria-labelledby="changes-title"
+    >
+      <section className={cardClass}>
         <h2 id="changes-title" className="border-line border-b p-3 text-16">
           {t("sheet.changes", { count: changes.length })}
         </h2>
@@ -117,7 +121,7 @@ function ChangeText({ change: { time, seen, next }, refusal }: ChangeTextProps) 
   ];
   return (
     <span>
-      <b className="num">{time}</b> {parts.filter(Boolean).join(", ")}
+      <b className="tabular-nums whitespace-nowrap">{time}</b> {parts.filter(Boolean).join(", ")}
       {refusal ? (
         <span className="block text-13 font-semibold text-danger-700">
           {t(...refusalText(refusal))}

@@ -1,16 +1,19 @@
 import { clsx } from "clsx";
-import { Minus, Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { takenOf } from "#app/domain/pricing/desk/day-places.ts";
 import type { TeeRefusal, TeeState } from "#app/domain/pricing/desk/tee-sheet-form.ts";
+import { tickClass } from "#app/features/desk/tick-look.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Margins } from "#app/features/pricing/desk/grid/margins.ts";
+import { switchClass } from "#app/ui/form/switch.tsx";
+import { PlacesInput } from "./places-input.tsx";
+import { sheetCell } from "./sheet-cell.ts";
 import type { SheetRow as Row } from "./sheet-queries.server.ts";
 
-type SheetRowProps = {
+export type SheetRowProps = {
   readonly row: Row;
   readonly state: TeeState;
   readonly isChanged: boolean;
@@ -31,43 +34,58 @@ export function SheetRow(props: SheetRowProps) {
   const price = state.fee ?? row.usualFee;
   return (
     <tr
-      className={clsx(isSelected && "on", isChanged && "is-changed", refusal && "is-refused")}
+      className={clsx(
+        "max-md:grid max-md:grid-cols-[4rem_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:border-line max-md:border-b max-md:py-2.5",
+        refusal ? "bg-danger-50" : isSelected && "bg-pick-50",
+      )}
       onKeyDown={(event) => onRowKey(event, props)}
     >
-      <td className="ts-check">
+      <td
+        className={sheetCell({
+          of: "desktop",
+          className: isChanged && "shadow-[inset_3px_0_0_var(--color-pick-600)]",
+        })}
+      >
         <input
           type="checkbox"
-          className="cb"
+          className={`${tickClass} align-middle`}
           aria-label={t("sheet.choose", { time: row.key })}
           checked={isSelected}
           disabled={!canChange}
           onChange={onSelect}
         />
       </td>
-      <th scope="row" className="ts-time num">
+      <th scope="row" className={sheetCell({ of: "time" })}>
         {row.key}
       </th>
-      <td className="ts-places">
+      <td className={sheetCell({ of: "places" })}>
         <PlacesInput {...props} />
       </td>
-      <td className="ts-wide num">{row.sold + row.elsewhere || "–"}</td>
-      <td className="ts-wide num font-semibold text-warn-700">{row.held || "–"}</td>
-      <td className="ts-meter">
+      <td className={sheetCell({ of: "number" })}>{row.sold + row.elsewhere || "–"}</td>
+      <td className={sheetCell({ of: "number", className: "font-semibold text-warn-700" })}>
+        {row.held || "–"}
+      </td>
+      <td className={sheetCell({ of: "left" })}>
         <Meter row={row} state={state} refusal={refusal} />
       </td>
-      <td className="ts-who">
+      <td className={sheetCell({ of: "who" })}>
         <Who row={row} state={state} refusal={refusal} />
       </td>
-      <td className={clsx("ts-wide num", state.fee !== null && "font-bold text-pick-700")}>
+      <td
+        className={sheetCell({
+          of: "number",
+          className: state.fee !== null && "font-bold text-pick-700",
+        })}
+      >
         {won(price)}
       </td>
       <NetCells {...props} price={price} />
-      <td className="ts-sale">
+      <td className={sheetCell({ of: "desktop" })}>
         <input
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
           role="switch"
-          className="switch"
+          className={`${switchClass} align-middle`}
           aria-label={t("sheet.sale", { time: row.key })}
           checked={!state.stopped}
           disabled={!canChange}
@@ -85,12 +103,14 @@ function NetCells({ day, margins, price }: SheetRowProps & { readonly price: Won
   const margin = margins.margin(day, price);
   return (
     <>
-      <td className="ts-wide num text-ink-2">{baht === undefined ? "–" : `฿${number(baht)}`}</td>
+      <td className={sheetCell({ of: "number", className: "text-ink-2" })}>
+        {baht === undefined ? "–" : `฿${number(baht)}`}
+      </td>
       <td
-        className={clsx(
-          "ts-wide num",
-          margins.isLow(day, price) ? "font-semibold text-warn-700" : "text-ink-2",
-        )}
+        className={sheetCell({
+          of: "number",
+          className: margins.isLow(day, price) ? "font-semibold text-warn-700" : "text-ink-2",
+        })}
       >
         {margin === undefined ? "–" : `${margin}%`}
       </td>
@@ -110,53 +130,6 @@ function onRowKey(event: KeyboardEvent, { state, canChange, onSelect, onChange }
   if (isNumber) event.preventDefault();
 }
 
-function PlacesInput({
-  row,
-  state,
-  isChanged,
-  refusal,
-  canChange,
-  partySize,
-  onChange,
-}: SheetRowProps) {
-  const { t } = useTranslation("prices");
-  const set = (places: number) =>
-    onChange({ places: Math.max(0, Math.min(partySize, Math.trunc(places))) });
-  return (
-    <span className="ts-step">
-      <button
-        type="button"
-        aria-label={t("sheet.fewer", { time: row.key })}
-        disabled={!canChange || state.places === 0}
-        onClick={() => set(state.places - 1)}
-      >
-        <Minus aria-hidden="true" />
-      </button>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={partySize}
-        className={clsx("cell-in", isChanged && state.places !== row.places && "is-dirty")}
-        aria-label={t("sheet.places", { time: row.key })}
-        aria-invalid={refusal !== undefined}
-        readOnly={!canChange}
-        value={state.places}
-        onChange={({ currentTarget }) => set(Number(currentTarget.value))}
-      />
-      <button
-        type="button"
-        aria-label={t("sheet.more", { time: row.key })}
-        disabled={!canChange || state.places >= partySize}
-        onClick={() => set(state.places + 1)}
-      >
-        <Plus aria-hidden="true" />
-      </button>
-      {state.places === row.places ? null : <s className="text-13 text-ink-3">{row.places}</s>}
-    </span>
-  );
-}
-
 type MeterProps = Pick<SheetRowProps, "row" | "state" | "refusal">;
 
 function Meter({ row, state }: MeterProps) {
@@ -167,11 +140,19 @@ function Meter({ row, state }: MeterProps) {
   const share = (count: number) => ({ width: `${(100 * count) / all}%` });
   return (
     <span className="flex items-center gap-2">
-      <span className="dk-meter" aria-hidden="true">
-        <i className="sold" style={share(sold)} />
-        <i className="held" style={share(row.held)} />
+      <span
+        className="inline-flex h-1.25 w-20 overflow-hidden rounded-pill bg-sand-2"
+        aria-hidden="true"
+      >
+        <i className="bg-fairway-700" style={share(sold)} />
+        <i className="bg-warn-500" style={share(row.held)} />
       </span>
-      <span className={clsx("ts-left num", left < 0 && "text-danger-700")}>
+      <span
+        className={clsx(
+          "tabular-nums whitespace-nowrap min-w-8 font-semibold",
+          left < 0 && "text-danger-700",
+        )}
+      >
         {state.stopped ? t("sheet.stopped") : left === 0 ? t("sold") : left}
       </span>
     </span>

@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import { CirclePause, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,7 +6,9 @@ import { type Won, won } from "#app/domain/common/money.ts";
 import { priceError } from "#app/domain/pricing/desk/change-prices.ts";
 import { MAX_REASON } from "#app/domain/pricing/desk/price-csv.ts";
 import type { TeeState } from "#app/domain/pricing/desk/tee-sheet-form.ts";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { SheetRow } from "./sheet-queries.server.ts";
 
@@ -19,6 +22,11 @@ type SheetToolsProps = {
   readonly onChange: (change: Partial<TeeState>) => void;
 };
 
+const toolsClass = cva(
+  "top-15 z-5 flex min-h-13 flex-wrap items-center gap-2 rounded-t-card border border-line px-3 py-2 md:sticky",
+  { variants: { of: { none: "bg-sand", chosen: "bg-pick-50" } } },
+);
+
 /** What is done to the chosen tee times together. */
 export function SheetTools(props: SheetToolsProps) {
   const { rows, selected, onSelect } = props;
@@ -26,7 +34,7 @@ export function SheetTools(props: SheetToolsProps) {
   const times = [...selected].toSorted();
   if (times.length === 0) {
     return (
-      <div className="ts-tools">
+      <div className={toolsClass({ of: "none" })}>
         <span className="text-ink-2">{t("sheet.hint")}</span>
         <Button
           variant="secondary"
@@ -35,17 +43,16 @@ export function SheetTools(props: SheetToolsProps) {
         >
           {t("sheet.choose_all")}
         </Button>
-        <span className="pm-keys ml-auto flex items-center gap-1.5 text-13">
-          <span className="kbd">X</span> {t("sheet.key_choose")} <span className="kbd">S</span>{" "}
-          {t("sheet.key_stop")}
+        <span className="ml-auto flex items-center gap-1.5 text-13 max-xl:hidden">
+          <Kbd>X</Kbd> {t("sheet.key_choose")} <Kbd>S</Kbd> {t("sheet.key_stop")}
         </span>
       </div>
     );
   }
   return (
-    <div className="ts-tools on">
+    <div className={toolsClass({ of: "chosen" })}>
       <b className="text-pick-700">{t("sheet.chosen", { count: times.length })}</b>
-      <span className="num text-13 text-pick-700">
+      <span className="tabular-nums whitespace-nowrap text-13 text-pick-700">
         {times.length > 1 ? `${times[0]}–${times.at(-1)}` : times[0]}
       </span>
       <ChosenTools {...props} />
@@ -61,7 +68,7 @@ function ChosenTools({ partySize, reason, onReason, onChange }: SheetToolsProps)
   return (
     <>
       <select
-        className="input !w-auto"
+        className={inputClass({ kind: "select", fit: true })}
         aria-label={t("sheet.places_title")}
         value=""
         onChange={({ currentTarget }) => onChange({ places: Number(currentTarget.value) })}
@@ -77,7 +84,7 @@ function ChosenTools({ partySize, reason, onReason, onChange }: SheetToolsProps)
         ))}
       </select>
       <input
-        className="input num !w-32"
+        className={inputClass({ fit: true, className: "w-32" })}
         inputMode="numeric"
         placeholder={t("sheet.fee")}
         aria-label={t("sheet.fee")}
@@ -93,7 +100,7 @@ function ChosenTools({ partySize, reason, onReason, onChange }: SheetToolsProps)
         {t(fee.trim() === "" ? "sheet.fee_none" : "sheet.fee_set")}
       </Button>
       <input
-        className="input !w-40"
+        className={inputClass({ fit: true, className: "w-40" })}
         placeholder={t("stop.reason")}
         aria-label={t("stop.reason")}
         maxLength={MAX_REASON}

@@ -10,6 +10,7 @@ import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { SheetBar, SheetChanges } from "./sheet-bar.tsx";
+import { sheetCell } from "./sheet-cell.ts";
 import type { DaySheet } from "./sheet-queries.server.ts";
 import { SheetRow } from "./sheet-row.tsx";
 import { SheetTools } from "./sheet-tools.tsx";
@@ -33,7 +34,7 @@ export function TeeSheet({ courseId, partySize, sheet, costs }: TeeSheetProps) {
   const changed = new Set(draft.changes.map(({ time }) => time));
   const refusals = new Map([...refused, ...draft.refused].map((each) => [each.time, each]));
   return (
-    <div className="ts-layout">
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
       <LeaveGuard unsaved={draft.changes.length > 0} />
       <div className="min-w-0">
         {canChange ? (
@@ -47,7 +48,7 @@ export function TeeSheet({ courseId, partySize, sheet, costs }: TeeSheetProps) {
             onChange={(change) => draft.change([...selected], (state) => ({ ...state, ...change }))}
           />
         ) : null}
-        <table className="ts">
+        <table className="w-full tabular-nums">
           <SheetHead />
           <tbody>
             {sheet.rows.map((row) => (
@@ -95,36 +96,29 @@ function useSelectedTimes() {
 
 function SheetHead() {
   const { t } = useTranslation("prices");
+  const labels = [
+    t("sheet.time"),
+    t("sheet.places_title"),
+    t("sheet.sold_title"),
+    t("sheet.held_title"),
+    t("sheet.left_title"),
+    t("sheet.who"),
+    t("tab.green"),
+    t("change.net"),
+    t("change.margin"),
+    t("sheet.sale_title"),
+  ];
   return (
-    <thead>
+    <thead className="max-md:hidden">
       <tr>
-        <th className="ts-check">
+        <th className={sheetCell({ of: "head" })}>
           <span className="sr-only">{t("sheet.choose_title")}</span>
         </th>
-        <th scope="col">{t("sheet.time")}</th>
-        <th scope="col">{t("sheet.places_title")}</th>
-        <th scope="col" className="ts-wide">
-          {t("sheet.sold_title")}
-        </th>
-        <th scope="col" className="ts-wide">
-          {t("sheet.held_title")}
-        </th>
-        <th scope="col">{t("sheet.left_title")}</th>
-        <th scope="col" className="ts-who">
-          {t("sheet.who")}
-        </th>
-        <th scope="col" className="ts-wide">
-          {t("tab.green")}
-        </th>
-        <th scope="col" className="ts-wide">
-          {t("change.net")}
-        </th>
-        <th scope="col" className="ts-wide">
-          {t("change.margin")}
-        </th>
-        <th scope="col" className="ts-sale">
-          {t("sheet.sale_title")}
-        </th>
+        {labels.map((label) => (
+          <th key={label} scope="col" className={sheetCell({ of: "head" })}>
+            {label}
+          </th>
+        ))}
       </tr>
     </thead>
   );

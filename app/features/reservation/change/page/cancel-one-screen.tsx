@@ -8,6 +8,7 @@ import type { OwnReservation } from "#app/features/reservation/record/reservatio
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
@@ -58,7 +59,7 @@ function Who({ reservation, page, failure }: CancelOneProps) {
   const path = `/reservation/${reservation.id}/cancel-one`;
   const { who, people } = page;
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <div className="grid gap-2 md:grid-cols-2">
         {people.map(({ name, handicap, isBooker }, index) => (
           <AppLink
@@ -80,9 +81,7 @@ function Who({ reservation, page, failure }: CancelOneProps) {
                 who === index ? "border-[6px] border-pick-600" : "border-2 border-line-3",
               )}
             />
-            <span className="avatar size-10! flex-none" aria-hidden="true">
-              {[...name][0]}
-            </span>
+            <Avatar size="sm">{[...name][0]}</Avatar>
             <span className="min-w-0">
               <b className="block">{name}</b>
               <span className="text-14 text-ink-2">
@@ -152,7 +151,7 @@ function Rounds({ page: { rounds, plan, who }, name }: NamedProps) {
     return ` · ${formatWon(back.sum, locale)}${fee}`;
   };
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <h2 className="text-18 md:text-22">{t("one.back")}</h2>
       <p className="text-14 text-ink-2">
         {t(rounds.length > 1 ? "one.back_several" : "one.back_text", { name })}
@@ -171,7 +170,7 @@ function Rounds({ page: { rounds, plan, who }, name }: NamedProps) {
             label={
               <>
                 <b>{title}</b>{" "}
-                <span className="num block text-14 text-ink-2">
+                <span className="tabular-nums whitespace-nowrap block text-14 text-ink-2">
                   {formatShortDay(usedOn, locale)}
                   {said(id)}
                 </span>

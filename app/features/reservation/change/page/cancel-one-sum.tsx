@@ -4,6 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
@@ -43,12 +44,7 @@ export function CancelOneSum({ page, name, under }: CancelOneSumProps) {
     </Button>
   );
   return (
-    <Card
-      as="section"
-      look="panel"
-      className="mt-3 rounded-panel md:sticky md:top-24 md:mt-0"
-      aria-live="polite"
-    >
+    <Card as="section" look="panel" className="mt-3 md:sticky md:top-24 md:mt-0" aria-live="polite">
       <h2 className="mb-3 text-18 md:text-22">{t("one.sum", { name })}</h2>
       {plan?.refusal ? (
         <Note tone="danger" title={t("trouble.untouched")}>
@@ -71,11 +67,11 @@ export function CancelOneSum({ page, name, under }: CancelOneSumProps) {
         </Note>
       ) : null}
       {plan && !plan.refusal ? <HiddenForm page={page} plan={plan} /> : null}
-      <div className="only-desktop mt-4">{button}</div>
+      <div className="max-md:hidden mt-4">{button}</div>
       <ButtonLink to={under} variant="ghost" block className="mt-2">
         {t("one.keep")}
       </ButtonLink>
-      <div className="bottombar">{button}</div>
+      <BottomBar>{button}</BottomBar>
     </Card>
   );
 }

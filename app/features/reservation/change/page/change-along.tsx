@@ -5,6 +5,7 @@ import { formatWon, won } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckField } from "#app/ui/form/field.tsx";
+import { wellClass } from "#app/ui/surface.ts";
 import type { ShownLine, ShownPlan } from "./shown-plan.server.ts";
 
 const ICON = {
@@ -28,7 +29,7 @@ export function ChangeAlong({ plan: { lines, leaving }, form, children }: Change
   const [, ...others] = lines;
   if (others.length === 0 && leaving.length === 0 && !children) return null;
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <h2 className="text-18 md:text-22">{t("along.title")}</h2>
       {others.length > 0 ? <p className="text-14 text-ink-2">{t("along.text")}</p> : null}
       <ul className="mt-3 grid gap-2">
@@ -55,15 +56,15 @@ function Along({ line }: { readonly line: ShownLine }) {
     return difference > 0 ? `+${amount}` : `−${amount}`;
   }
   return (
-    <li className="well flex items-start gap-3">
+    <li className={`${wellClass} flex items-start gap-3`}>
       <span className="grid size-10 flex-none place-items-center rounded-full bg-paper">
-        <Icon aria-hidden="true" className="icon" />
+        <Icon aria-hidden="true" />
       </span>
       <span className="min-w-0 flex-1">
         <b className="block leading-6">{line.title}</b>
         <span className="block text-14 text-ink-2">{line.after.detail}</span>
       </span>
-      <b className="num whitespace-nowrap">{sum()}</b>
+      <b className="tabular-nums whitespace-nowrap">{sum()}</b>
     </li>
   );
 }
@@ -76,7 +77,7 @@ function Leaving({ line, form }: LeavingProps) {
   return (
     <div className="mt-3 rounded-card border-2 border-warn-500 bg-warn-50 p-4 text-warn-900">
       <b className="flex items-center gap-2">
-        <TriangleAlert aria-hidden="true" className="icon flex-none text-warn-700" />
+        <TriangleAlert aria-hidden="true" className="flex-none text-warn-700" />
         {t("leaving.title", { title: line.title })}
       </b>
       <CheckField
@@ -87,7 +88,7 @@ function Leaving({ line, form }: LeavingProps) {
         className="mt-3 rounded-card bg-paper px-3"
         label={
           <>
-            {t("leaving.agree")} <b className="num whitespace-nowrap">{amount}</b>
+            {t("leaving.agree")} <b className="tabular-nums whitespace-nowrap">{amount}</b>
           </>
         }
       />

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Month } from "#app/domain/common/date/calendar-rules.ts";
@@ -12,6 +11,7 @@ import {
 import { formatShortWon, formatWon } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { dayLook } from "#app/ui/calendar/day-look.ts";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
 
@@ -104,23 +104,27 @@ function DayLink({ day, round, date, now, hrefOf, isInWeek = false }: DayLinkPro
     return state === "free" ? "" : t(`ui:calendar.${state}`);
   }
   const price = about?.price === undefined ? "" : formatShortWon(about.price, locale);
-  const weekday = weekdayOf(day);
-  const className = clsx("day", {
-    sat: weekday === 6,
-    sun: weekday === 0,
-    hol: about?.holiday,
-    out: about?.isOut,
-    sold: !isFree && !isNow,
-    "is-on": day === date,
-    "bg-sand-2": isNow && day !== date,
-    "min-h-21": isInWeek,
+  const look = dayLook({
+    weekday: weekdayOf(day),
+    isHoliday: Boolean(about?.holiday),
+    isOut: about?.isOut,
+    isSold: !isFree && !isNow,
+    isChosen: day === date,
+    isTall: isInWeek,
+    isNow,
   });
   const inside = (
     <>
       <span className="sr-only">{spokenDayText(day, locale)}</span>
-      {isInWeek ? <i aria-hidden="true">{weekdayName(day, locale, "short")}</i> : null}
-      <b aria-hidden="true">{Number(day.slice(8))}</b>
-      <i>
+      {isInWeek ? (
+        <i className={look.price} aria-hidden="true">
+          {weekdayName(day, locale, "short")}
+        </i>
+      ) : null}
+      <b className={look.number} aria-hidden="true">
+        {Number(day.slice(8))}
+      </b>
+      <i className={look.price}>
         {isNow ? t("date.now") : isFree ? price : off()}
         {isFree && about?.price ? (
           <span className="sr-only"> {formatWon(about.price, locale)}</span>
@@ -128,13 +132,13 @@ function DayLink({ day, round, date, now, hrefOf, isInWeek = false }: DayLinkPro
       </i>
     </>
   );
-  if (!isFree && !isNow) return <span className={className}>{inside}</span>;
+  if (!isFree && !isNow) return <span className={look.cell}>{inside}</span>;
   return (
     <AppLink
       to={hrefOf(day)}
       replace
       preventScrollReset
-      className={className}
+      className={look.cell}
       aria-current={day === date ? "date" : undefined}
     >
       {inside}

@@ -10,6 +10,7 @@ import type { FieldErrors } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorWords } from "#app/ui/error-words.tsx";
+import { errorClass } from "#app/ui/form/field-class.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
 import type { ShownPlan } from "./shown-plan.server.ts";
 
@@ -114,7 +115,7 @@ export function ChangeTrouble({ problem, refusal }: TroubleProps) {
     return refusal ? <ErrorWords code={refusal.error} /> : null;
   }
   return (
-    <p className="error" role="alert">
+    <p className={errorClass} role="alert">
       <CircleAlert aria-hidden="true" />
       <span>
         {text()} {t("trouble.untouched")}

@@ -9,6 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
+import { gutterClass, pageClass } from "#app/ui/page-layout.ts";
 
 type ChangeFrameProps = {
   readonly title: string;
@@ -32,7 +33,7 @@ export function ChangeFrame({ title, under, at, own, children }: ChangeFrameProp
   const { t } = useTranslation("reservation");
   if (!own) {
     return (
-      <div className="page max-w-[60rem] py-6 md:py-10">
+      <div className={`${gutterClass} max-w-[60rem] py-6 md:py-10`}>
         <JourneyHead title={title} back={under} />
         <LoginPrompt next={at} text={t("detail.login")} />
       </div>
@@ -42,8 +43,8 @@ export function ChangeFrame({ title, under, at, own, children }: ChangeFrameProp
   return (
     <div className="bg-sand">
       <PhoneBar title={title} back={under} close={under} />
-      <div className="page py-4 md:py-8">
-        <div className="only-desktop mb-2">
+      <div className={`${pageClass} py-4 md:py-8`}>
+        <div className="max-md:hidden mb-2">
           <Breadcrumbs
             items={[
               { label: t("title"), to: "/reservation" },

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { CheckField, ErrorText, RadioGroup, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { stepClass, stepNumberClass, stepperClass } from "#app/ui/form/stepper-class.ts";
 import type { TypedPeople } from "./change-page-form.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
 
@@ -26,18 +27,20 @@ export function StepLinks({ label, value, min, max, hrefOf }: StepLinksProps) {
         preventScrollReset
         aria-label={name}
         aria-disabled={isEnd || undefined}
-        className={isEnd ? "off" : undefined}
+        className={stepClass}
         onClick={isEnd ? (event) => event.preventDefault() : undefined}
       >
-        <Icon aria-hidden="true" className="icon" />
+        <Icon aria-hidden="true" />
       </AppLink>
     );
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline box
-    <div className="stepper" role="group" aria-label={label}>
+    <div className={stepperClass} role="group" aria-label={label}>
       {step(value - 1, Minus, t("stepper.less", { label }))}
-      <output aria-live="polite">{value}</output>
+      <output className={stepNumberClass} aria-live="polite">
+        {value}
+      </output>
       {step(value + 1, Plus, t("stepper.more", { label }))}
     </div>
   );

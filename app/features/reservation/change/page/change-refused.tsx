@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { errorClass } from "#app/ui/form/field-class.ts";
 import { Note } from "#app/ui/note.tsx";
 import { changePath } from "./change-page-form.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
@@ -36,7 +37,7 @@ export function BarRefused({ reservationId, page }: RefusedProps) {
   if (!refusal) return null;
   return (
     <>
-      <p className="error">
+      <p className={errorClass}>
         <CircleAlert aria-hidden="true" />
         <span>
           {refusalText(refusal)} {t("trouble.untouched")}

@@ -7,6 +7,7 @@ import type { CheckoutRefusal } from "#app/features/order/payment/checkout-reply
 import { LinePicture } from "#app/features/reservation/record/line-picture.tsx";
 import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { ChangeAlong } from "./change-along.tsx";
@@ -54,7 +55,7 @@ export function ChangeScreen({ reservation, page, refused }: ChangeScreenProps) 
         ) : null}
       </div>
       <Result reservationId={reservation.id} page={page} button={button} change={change} />
-      <div className="bottombar flex-col items-stretch!">
+      <BottomBar stacked>
         {plan?.refusal ? (
           <BarRefused reservationId={reservation.id} page={page} />
         ) : (
@@ -64,7 +65,7 @@ export function ChangeScreen({ reservation, page, refused }: ChangeScreenProps) 
             {button}
           </>
         )}
-      </div>
+      </BottomBar>
     </div>
   );
 }
@@ -86,7 +87,7 @@ function Result({ reservationId, page, button, change }: ResultProps) {
     <Card
       as="section"
       look="panel"
-      className="mt-3 rounded-panel md:sticky md:top-24 md:mt-0"
+      className="mt-3 md:sticky md:top-24 md:mt-0"
       aria-busy={isLoading}
       aria-live="polite"
     >
@@ -101,8 +102,8 @@ function Result({ reservationId, page, button, change }: ResultProps) {
           <ChangeForm page={page} plan={open} onSubmit={(event) => void change.pay(event)} />
         </>
       ) : null}
-      <div className="only-desktop mt-4">{button}</div>
-      <div className="only-desktop mt-2 grid gap-2 text-center text-14 text-ink-2">
+      <div className="max-md:hidden mt-4">{button}</div>
+      <div className="max-md:hidden mt-2 grid gap-2 text-center text-14 text-ink-2">
         {plan?.refusal ? null : <ChangeTrouble {...change} />}
         {open ? <p>{t("do.order")}</p> : null}
       </div>
@@ -120,7 +121,7 @@ function BarState({ plan: { lines } }: { readonly plan: NonNullable<OpenChangePa
     `${formatShortDay(after.usedOn, locale)} ${after.time ?? ""}`.trim(),
     t("state.people", { count: after.people }),
   ];
-  return <p className="num text-14 text-ink-2">{parts.join(" · ")}</p>;
+  return <p className="tabular-nums whitespace-nowrap text-14 text-ink-2">{parts.join(" · ")}</p>;
 }
 
 function Head({ reservation }: Pick<ChangeScreenProps, "reservation">) {

@@ -33,7 +33,7 @@ export function ChangeStay({ stay, hrefOf }: ChangeStayProps) {
       className="mt-3 scroll-mt-24 rounded-card border-2 border-warn-500 bg-warn-50 p-4 text-warn-900"
     >
       <div className="flex items-start gap-3">
-        <TriangleAlert aria-hidden="true" className="icon mt-0.5 flex-none text-warn-700" />
+        <TriangleAlert aria-hidden="true" className="mt-0.5 flex-none text-warn-700" />
         <div>
           <h3 id="stay-title" className="leading-6">
             {t(`stay.${side}`, { day: monthDayText(edge, locale, "long") })}
@@ -91,7 +91,7 @@ export function AnswerFirst() {
 
 function Difference({ amount }: { readonly amount: number }) {
   const text = formatWon(won(Math.abs(amount)), useLocale());
-  return <b className="num whitespace-nowrap">{amount < 0 ? `−${text}` : `+${text}`}</b>;
+  return <b className="tabular-nums whitespace-nowrap">{amount < 0 ? `−${text}` : `+${text}`}</b>;
 }
 
 type AnswerProps = {

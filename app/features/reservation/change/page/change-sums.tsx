@@ -7,7 +7,10 @@ import { formatWon, type Won, won } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";
+import { minusClass, moneyRowClass } from "#app/ui/money-row-class.ts";
 import { Note } from "#app/ui/note.tsx";
+import { priceClass } from "#app/ui/price-class.ts";
+import { wellClass } from "#app/ui/surface.ts";
 import type { ShownLine, ShownPlan } from "./shown-plan.server.ts";
 
 type ChangeSumsProps = {
@@ -26,7 +29,7 @@ export function ChangeSums({ plan, isForOne = false }: ChangeSumsProps) {
   return (
     <>
       {first && !isForOne ? <BeforeAfter line={first} /> : null}
-      <dl className={isForOne ? "rows" : "rows mt-4"}>
+      <dl className={isForOne ? undefined : "mt-4"}>
         {lines.map((line) =>
           isForOne ? (
             <ShareRow key={line.reservationId} line={line} />
@@ -48,9 +51,11 @@ export function ChangeSums({ plan, isForOne = false }: ChangeSumsProps) {
             <Sum amount={refund} isMinus={false} />
           </Row>
         ))}
-        <div className="row row-total">
+        <div className={moneyRowClass({ look: "total" })}>
           <dt className="text-18">{t(pay > 0 ? "sum.pay" : "sum.back")}</dt>
-          <dd className="price price-xl">{formatWon(pay > 0 ? pay : expected.refund, locale)}</dd>
+          <dd className={priceClass({ size: "xl" })}>
+            {formatWon(pay > 0 ? pay : expected.refund, locale)}
+          </dd>
         </div>
         {pay > 0 && expected.refund > 0 ? (
           <Row label={t("sum.back_apart")}>{formatWon(expected.refund, locale)}</Row>
@@ -71,14 +76,14 @@ type RowProps = {
 
 function Sum({ amount, isMinus }: { readonly amount: Won; readonly isMinus: boolean }) {
   const text = formatWon(amount, useLocale());
-  return isMinus ? <span className="minus">−{text}</span> : text;
+  return isMinus ? <span className={minusClass}>−{text}</span> : text;
 }
 
 function Row({ label, small, children }: RowProps) {
   return (
-    <div className="row">
-      <dt className="k">
-        {label} {small ? <small className="num">{small}</small> : null}
+    <div className={moneyRowClass()}>
+      <dt className="text-ink-2">
+        {label} {small ? <small className="tabular-nums whitespace-nowrap">{small}</small> : null}
       </dt>
       <dd>{children}</dd>
     </div>
@@ -121,11 +126,11 @@ function BeforeAfter({ line: { before, after } }: { readonly line: ShownLine }) 
   const { t } = useTranslation("change");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 text-center">
-      <div className="well h-full px-2! py-3!">
+      <div className={`${wellClass} h-full px-2! py-3!`}>
         <span className="text-14 text-ink-2">{t("state.before")}</span>
         <StateText state={before} />
       </div>
-      <ArrowRight aria-hidden="true" className="icon text-ink-3" />
+      <ArrowRight aria-hidden="true" className="text-ink-3" />
       <div className="h-full rounded-card bg-pick-50 px-2 py-3 text-pick-900">
         <span className="text-14">{t("state.after")}</span>
         <StateText state={after} />
@@ -143,9 +148,11 @@ function StateText({ state }: { readonly state: ShownLine["before"] }) {
     <>
       <b className="block leading-6 tabular-nums">
         {formatShortDay(usedOn, locale)}
-        {until} {time ? <span className="num">{time}</span> : null}
+        {until} {time ? <span className="tabular-nums whitespace-nowrap">{time}</span> : null}
       </b>
-      <span className="num block">{t("state.people", { count: people })}</span>
+      <span className="tabular-nums whitespace-nowrap block">
+        {t("state.people", { count: people })}
+      </span>
     </>
   );
 }
@@ -159,14 +166,18 @@ function BackParts({ plan: { refund, leaving } }: { readonly plan: ShownPlan }) 
   const points = numberFormat(LOCALE_TAG[locale]).format(refund.points);
   return (
     <dl className={refund.points > 0 ? "mt-3 grid grid-cols-2 gap-2" : "mt-3"}>
-      <div className="well py-3!">
+      <div className={`${wellClass} py-3!`}>
         <dt className="text-14 leading-5 text-ink-2">{t("back.card")}</dt>
-        <dd className="font-bold text-18 num">{formatWon(refund.card, locale)}</dd>
+        <dd className="font-bold text-18 tabular-nums whitespace-nowrap">
+          {formatWon(refund.card, locale)}
+        </dd>
       </div>
       {refund.points > 0 ? (
-        <div className="well py-3!">
+        <div className={`${wellClass} py-3!`}>
           <dt className="text-14 leading-5 text-ink-2">{t("back.points")}</dt>
-          <dd className="font-bold text-18 num">{t("back.points_amount", { points })}</dd>
+          <dd className="font-bold text-18 tabular-nums whitespace-nowrap">
+            {t("back.points_amount", { points })}
+          </dd>
         </div>
       ) : null}
     </dl>

@@ -1,7 +1,7 @@
-import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { teeSlotLook, teeSlotsClass } from "#app/ui/tee-slot-look.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
 
 type TeeSlot = NonNullable<OpenChangePage["round"]>["slots"][number];
@@ -42,7 +42,7 @@ export function ChangeTees({ slots, time, hrefOf }: ChangeTeesProps) {
 
 function Slots({ slots, time, hrefOf }: ChangeTeesProps) {
   return (
-    <div className="slots mt-2">
+    <div className={`${teeSlotsClass} mt-2`}>
       {slots.map((slot) => (
         <Slot key={slot.time} slot={slot} isChosen={slot.time === time} href={hrefOf(slot.time)} />
       ))}
@@ -61,21 +61,23 @@ function Slot({ slot, isChosen, href }: SlotProps) {
     if (state === "full" || state === "late") return t("tee.full");
     return state === "short" ? t("tee.short", { count: left }) : t("tee.left", { count: left });
   }
-  const shown = state === "late" || isClash || isEarly ? "full" : state;
-  const look = clsx("slot", shown !== "free" && shown);
+  const look = teeSlotLook({
+    state: isClash || isEarly ? "full" : state,
+    isChosen: isChosen && slot.isFree,
+  });
   const inside = (
     <>
-      <b>{slot.time}</b>
-      <span>{places()}</span>
+      <b className={look.time}>{slot.time}</b>
+      <span className={look.note}>{places()}</span>
     </>
   );
-  if (!slot.isFree) return <span className={look}>{inside}</span>;
+  if (!slot.isFree) return <span className={look.cell}>{inside}</span>;
   return (
     <AppLink
       to={href}
       replace
       preventScrollReset
-      className={look}
+      className={look.cell}
       aria-current={isChosen ? "true" : undefined}
     >
       {inside}

@@ -35,7 +35,7 @@ export function ChangeWhen({ reservation, page, fields, typed }: ChangeWhenProps
     );
   }
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <h2 className="mb-3 text-18 md:text-22">{t("fields.title")}</h2>
       <ChangeFields key={JSON.stringify(wish)} wish={wish} />
       <WhoComes {...page} form={CHANGE_FORM} errors={fields} typed={typed} />
@@ -57,7 +57,7 @@ function RoundDays({ id, wish, page }: RoundProps) {
   const stay = page.stay?.answer ?? undefined;
   const { date, players } = wish;
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <h2 className="text-18 md:text-22">{t("date.title")}</h2>
       <ChangeDays
         round={round}
@@ -92,11 +92,13 @@ function RoundPeople({ id, wish, page, fields, typed }: RoundPeopleProps) {
   const now = current.kind === "golf" ? current.players : wish.players;
   const limits = { min: round?.min ?? 1, max: round?.max ?? now };
   return (
-    <Card as="section" className="rounded-panel">
+    <Card as="section">
       <div className="flex items-center justify-between">
         <div>
           <h2 className="text-18 md:text-22">{t("people.title")}</h2>
-          <p className="num text-14 text-ink-2">{t("people.limits", limits)}</p>
+          <p className="tabular-nums whitespace-nowrap text-14 text-ink-2">
+            {t("people.limits", limits)}
+          </p>
         </div>
         <StepLinks
           label={t("people.title")}

@@ -5,6 +5,7 @@ import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { FailedRefund } from "#app/features/reservation/desk/record/failed-refund-card.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { FailedReturnRecord, FailedReturnRow } from "./failed-returns.server.ts";
 
 /** Money of an order that came to nothing and that the provider refused to give back, with the two ways out. */
@@ -16,7 +17,7 @@ export function FailedReturn(props: {
   const { t } = useTranslation("desk");
   const { won, moment } = useAdminFormat();
   return (
-    <section className="card grid gap-3 p-4">
+    <section className={`${cardClass} grid gap-3 p-4`}>
       <h2 className="text-16">{t("return.title")}</h2>
       <p className="text-ink-2">
         {t("return.text", { sum: won(refund.openCard), at: moment(refund.createdAt) })}
@@ -45,7 +46,10 @@ export function FailedReturns({ rows }: { readonly rows: readonly FailedReturnRo
               header: t("reservation.order_number"),
               cell: ({ orderId, number, name }) => (
                 <>
-                  <Link to={`/admin/reservations/order/${orderId}`} className="nm hover:underline">
+                  <Link
+                    to={`/admin/reservations/order/${orderId}`}
+                    className="font-semibold hover:underline"
+                  >
                     {number}
                   </Link>
                   <span className="block text-13 text-ink-2">{name}</span>

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { linkClass } from "#app/ui/link-class.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import type { OrderRecord } from "./order-record-queries.server.ts";
 
 const EVENTS = [
@@ -63,7 +65,7 @@ export function OrderHistory({ order }: { readonly order: OrderRecord }) {
     }),
   ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return (
-    <section className="card p-4">
+    <section className={`${cardClass} p-4`}>
       <h2 className="text-16">{desk("history.title")}</h2>
       {entries.length === 0 ? <p className="mt-2 text-ink-2">{desk("history.none")}</p> : null}
       <ol className="mt-2 grid gap-2">
@@ -71,7 +73,7 @@ export function OrderHistory({ order }: { readonly order: OrderRecord }) {
           <li key={key} className="text-14">
             <span className="text-ink-2">{moment(at)}</span>{" "}
             {idx === undefined ? null : (
-              <Link to={`/admin/reservations/${idx}`} className="link">
+              <Link to={`/admin/reservations/${idx}`} className={linkClass}>
                 {`#${idx}`}
               </Link>
             )}{" "}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { LoggedMessage } from "#app/features/message/message-log-queries.server.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import { MessageLog } from "./message-log.tsx";
 
 type OrderMessagesProps = {
@@ -17,7 +18,7 @@ export function OrderMessages({ reservation, messages, canChange }: OrderMessage
     <>
       <Link
         to={`/admin/reservations/order/${orderId}`}
-        className="link inline-flex min-h-11 items-center"
+        className={`${linkClass} inline-flex min-h-11 items-center`}
       >
         {t("whole_order")}
       </Link>

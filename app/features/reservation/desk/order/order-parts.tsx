@@ -4,6 +4,7 @@ import { DetailCard, DetailRow, TableCard } from "#app/features/desk/detail-rows
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import type { OrderRecord } from "./order-record-queries.server.ts";
 
 type OrderProps = { readonly order: OrderRecord };
@@ -43,7 +44,7 @@ export function OrderLines({ order }: OrderProps) {
             header: desk("reservation.product"),
             cell: ({ idx, title, detail }) => (
               <>
-                <Link to={`/admin/reservations/${idx}`} className="nm hover:underline">
+                <Link to={`/admin/reservations/${idx}`} className="font-semibold hover:underline">
                   {text(title)}
                 </Link>
                 <span className="block text-13 text-ink-2">{text(detail)}</span>
@@ -73,7 +74,7 @@ export function OrderWho({ order }: OrderProps) {
   return (
     <DetailCard title={t("customer")}>
       <DetailRow label={t("customer")}>
-        <Link to={`/admin/member/${memberId}`} className="link">
+        <Link to={`/admin/member/${memberId}`} className={linkClass}>
           {booker?.name ?? order.customer}
         </Link>
         {isGuest ? ` · ${t("guest")}` : null}
@@ -129,7 +130,7 @@ export function OrderMoney({ order }: OrderProps) {
         </DetailRow>
       ))}
       <DetailRow label={t("balance")}>
-        <b className="num">
+        <b className="tabular-nums whitespace-nowrap">
           {`${won(balance.paid)} − ${won(balance.back)} = ${won(balance.left)}`}
         </b>
       </DetailRow>

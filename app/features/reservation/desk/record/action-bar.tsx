@@ -30,7 +30,10 @@ export function ReservationBar({ possible }: { readonly possible: readonly Possi
     ),
   );
   return (
-    <nav aria-label={t("bar")} className="line-bar">
+    <nav
+      aria-label={t("bar")}
+      className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] *:flex-[1_1_0] *:px-2 *:first:grow-2 md:hidden"
+    >
       {others.length < possible.length ? (
         <Button size="sm" onClick={() => setOpen(true)}>
           {t("bar_confirm")}

@@ -9,6 +9,7 @@ import { refuseForm, staffCancelForm } from "#app/domain/reservation/status/admi
 import { needsReference } from "#app/domain/reservation/status/recheck-rules.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import { ActionForm } from "./action-form.tsx";
 import { ConfirmForm } from "./confirm-card.tsx";
 import { ReasonFields } from "./reason-fields.tsx";
@@ -56,7 +57,12 @@ type ActionCardProps = {
 
 export function ActionCard({ id, title, text, first = false, children }: ActionCardProps) {
   return (
-    <section id={id} className={first ? "card border-2 border-fairway-600 p-4" : "card p-4"}>
+    <section
+      id={id}
+      className={
+        first ? "rounded-card border-2 border-fairway-600 bg-paper p-4" : `${cardClass} p-4`
+      }
+    >
       <h2 className="text-16">{title}</h2>
       {text ? <div className="mt-1 text-14 text-ink-2">{text}</div> : null}
       <div className="mt-3 grid gap-3">{children}</div>
@@ -85,7 +91,11 @@ function NewReference({ reservation }: { readonly reservation: ReservationRecord
       text={
         <>
           <p>{t("reference_text", { day: day(reservation.usedOn) })}</p>
-          {before ? <p className="num">{t("reference_before", { reference: before })}</p> : null}
+          {before ? (
+            <p className="tabular-nums whitespace-nowrap">
+              {t("reference_before", { reference: before })}
+            </p>
+          ) : null}
         </>
       }
       first
@@ -144,7 +154,7 @@ function CancelFor({ plan, reservation }: CancelForProps) {
   const { won, text, day } = useAdminFormat();
   const nameOf = (key: string) => text(reservation.lines.find(({ id }) => id === key)?.title ?? {});
   return (
-    <details id="cancel" className="card p-4">
+    <details id="cancel" className={`${cardClass} p-4`}>
       <summary className="min-h-8 cursor-pointer font-semibold text-16">{t("step.cancel")}</summary>
       <ul className="mt-2 grid gap-1 text-14">
         {plan.lines.map(({ key, feePercent, fee, refund, feeRise }) => (

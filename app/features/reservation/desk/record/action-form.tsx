@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import { useFetcher } from "react-router";
 import type { z } from "zod";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
@@ -69,9 +70,9 @@ export function ActionForm({
       >
         {label}
         {isFirst ? (
-          <span aria-hidden="true" className="kbd kbd-on-green">
+          <Kbd aria-hidden="true" onGreen>
             ⌘↵
-          </span>
+          </Kbd>
         ) : null}
       </Button>
     </fetcher.Form>

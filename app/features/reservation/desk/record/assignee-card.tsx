@@ -6,7 +6,9 @@ import type {
   findAssignee,
 } from "#app/features/reservation/record/assign-reservation.server.ts";
 import type { Failure } from "#app/platform/http/form.ts";
+import { chipClass } from "#app/ui/chip-class.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { inputClass } from "#app/ui/form/input-class.ts";
 import { RECORD_KEY } from "./record-keys.ts";
 import { isStale, useStale } from "./stale-record.tsx";
 
@@ -36,7 +38,7 @@ export function ReservationAssignee({ assignee, colleagues, me, canChange }: Ass
         <select
           {...{ [RECORD_KEY]: "KeyP" }}
           aria-label={t("give")}
-          className="input !w-auto !min-h-11 !py-1 text-14 md:!min-h-9"
+          className={inputClass({ kind: "select", fit: true })}
           value={seen}
           onChange={(event) => assign(event.target.value)}
         >
@@ -51,7 +53,7 @@ export function ReservationAssignee({ assignee, colleagues, me, canChange }: Ass
         <b>{assignee?.name ?? t("unassigned")}</b>
       )}
       {canChange && assignee?.id !== me ? (
-        <button type="button" className="chip" onClick={() => assign(me)}>
+        <button type="button" className={chipClass()} onClick={() => assign(me)}>
           {t("take")}
         </button>
       ) : null}

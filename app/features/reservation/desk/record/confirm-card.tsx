@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { confirmForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { CheckField, TextField } from "#app/ui/form/field.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import { Note } from "#app/ui/note.tsx";
 import { type ActionFailure, ActionForm } from "./action-form.tsx";
 
@@ -55,7 +56,10 @@ function SameReferenceNote({ failure }: { readonly failure: ActionFailure | unde
       <ul className="flex flex-wrap gap-2">
         {failure.same.map((idx) => (
           <li key={idx}>
-            <Link to={`/admin/reservations/${idx}`} className="link num">
+            <Link
+              to={`/admin/reservations/${idx}`}
+              className={`${linkClass} tabular-nums whitespace-nowrap`}
+            >
               {t("same_of", { number: idx })}
             </Link>
           </li>

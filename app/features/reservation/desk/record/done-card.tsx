@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import { useIntoView } from "#app/features/desk/use-into-view.ts";
 import { queueAddress } from "#app/features/reservation/desk/reservation-filter.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -48,9 +49,9 @@ export function ReservationDone({ next }: { readonly next: number | undefined })
             preventScrollReset
           >
             {t(next === undefined ? "reservation-desk:next_none" : "reservation-desk:next")}
-            <span aria-hidden="true" className="kbd kbd-on-green hidden lg:inline">
+            <Kbd aria-hidden="true" onGreen className="hidden lg:inline">
               .
-            </span>
+            </Kbd>
           </Link>
         }
       >

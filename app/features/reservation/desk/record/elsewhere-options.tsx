@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { FoundElsewhere } from "#app/features/reservation/offer/find-elsewhere.server.ts";
+import { chipClass } from "#app/ui/chip-class.ts";
 import type { OptionChoice } from "./offer-props.ts";
 
 type OptionsProps = OptionChoice & {
@@ -24,7 +25,10 @@ export function ElsewhereOptions({ options, paid, chosen, isFull, toggle }: Opti
           <li key={option.text}>
             <button
               type="button"
-              className="chip !h-auto w-full !justify-start !whitespace-normal !rounded-card py-2 text-left aria-disabled:opacity-50"
+              className={chipClass({
+                className:
+                  "w-full rounded-card! py-2 text-left whitespace-normal! aria-disabled:opacity-50",
+              })}
               aria-pressed={chosen.includes(option.text)}
               aria-disabled={(isFull && !chosen.includes(option.text)) || undefined}
               onClick={() => toggle(option.text)}
@@ -46,7 +50,7 @@ function OptionText({ option, paid }: { readonly option: FoundElsewhere; readonl
   const sum = money(won(Math.abs(difference)));
   return (
     <span className="grid min-w-0 gap-0.5">
-      <b className="num">{`${day(date)} ${time}`}</b>
+      <b className="tabular-nums whitespace-nowrap">{`${day(date)} ${time}`}</b>
       <span>{text(option.sellable.title)}</span>
       <span className="text-13">
         {difference === 0

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 
 const TITLED_ACTIONS = [
   "paid",
@@ -38,7 +39,7 @@ export function ReservationHistory({ reservation }: HistoryProps) {
     ...(recheckedAt ? [{ kind: "recheck" as const, id: 0, at: recheckedAt }] : []),
   ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return (
-    <section className="card p-4">
+    <section className={`${cardClass} p-4`}>
       <h2 className="text-16">{t("history.title")}</h2>
       {all.length === 0 ? <p className="mt-2 text-ink-2">{t("history.none")}</p> : null}
       <ol className="mt-2 grid gap-3">

@@ -15,7 +15,7 @@ export function ReservationMoney({ reservation }: MoneyProps) {
       <DetailCard title={t("reservation.bill")}>
         {bill?.rows.map(({ code, count, each, amount, on }) => (
           <DetailRow key={`${code} ${on ?? ""}`} label={t(`cart:bill.${code}`)}>
-            <span className="num">{`${won(each)} × ${count} = ${won(amount)}`}</span>
+            <span className="tabular-nums whitespace-nowrap">{`${won(each)} × ${count} = ${won(amount)}`}</span>
             {on ? <span className="block text-14 text-ink-2">{day(on)}</span> : null}
           </DetailRow>
         ))}
@@ -28,7 +28,7 @@ export function ReservationMoney({ reservation }: MoneyProps) {
         </DetailRow>
         <DetailRow label={t("reservation.card")}>{won(card)}</DetailRow>
         <DetailRow label={t("reservation.paid")}>
-          <b className="num">{won(paid)}</b>
+          <b className="tabular-nums whitespace-nowrap">{won(paid)}</b>
         </DetailRow>
         <DetailRow label={t("reservation.refund")}>
           {refund === null ? null : won(refund)}

@@ -8,6 +8,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextArea } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import { RECORD_KEY } from "./record-keys.ts";
 
 type NotesProps = { readonly notes: readonly ReservationNote[]; readonly canChange: boolean };
@@ -17,7 +18,7 @@ export function ReservationNotes({ notes, canChange }: NotesProps) {
   const { t } = useTranslation("reservation-desk");
   const { moment } = useAdminFormat();
   return (
-    <section id="notes" className="card p-4">
+    <section id="notes" className={`${cardClass} p-4`}>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-16">{t("notes")}</h2>
         <span className="text-13 text-ink-3">{t("notes_hint")}</span>
@@ -28,7 +29,9 @@ export function ReservationNotes({ notes, canChange }: NotesProps) {
           <li key={id}>
             <b>{by ?? t("former_colleague")}</b>{" "}
             <span className="text-13 text-ink-3">{moment(at)}</span>
-            <p className="member-note">{text}</p>
+            <p className="mt-1 whitespace-pre-line rounded-[0.25rem_0.75rem_0.75rem] bg-warn-50 px-3 py-2">
+              {text}
+            </p>
           </li>
         ))}
         {notes.length === 0 ? <li className="text-ink-3">{t("no_notes")}</li> : null}

@@ -39,7 +39,9 @@ function Open({ offer }: { readonly offer: OfferRecord }) {
       title={t("offer.open")}
       text={
         <>
-          <p className="num font-semibold text-16 text-ink">{offer.times.join(" · ")}</p>
+          <p className="tabular-nums whitespace-nowrap font-semibold text-16 text-ink">
+            {offer.times.join(" · ")}
+          </p>
           {offer.note ? <p className="whitespace-pre-line text-ink">{offer.note}</p> : null}
           <p>{t("offer.until", { at: moment(offer.expiresAt) })}</p>
         </>

@@ -6,7 +6,9 @@ import {
   MAX_OFFERED_TIMES,
   nearestTimes,
 } from "#app/domain/reservation/status/time-offer-rules.ts";
+import { chipClass } from "#app/ui/chip-class.ts";
 import { ErrorText, TextArea } from "#app/ui/form/field.tsx";
+import { linkClass } from "#app/ui/link-class.ts";
 import { ActionForm } from "./action-form.tsx";
 import { ElsewhereOptions } from "./elsewhere-options.tsx";
 import type { OfferProps, OptionChoice } from "./offer-props.ts";
@@ -76,7 +78,7 @@ function SameDay({ requestedTime, freeTimes, chosen, isFull, toggle }: SameDayPr
           <button
             key={time}
             type="button"
-            className="chip num aria-disabled:opacity-50"
+            className={chipClass({ className: "tabular-nums aria-disabled:opacity-50" })}
             aria-pressed={chosen.includes(time)}
             aria-disabled={(isFull && !chosen.includes(time)) || undefined}
             onClick={() => toggle(time)}
@@ -86,7 +88,11 @@ function SameDay({ requestedTime, freeTimes, chosen, isFull, toggle }: SameDayPr
           </button>
         ))}
         {shown.length < freeTimes.length ? (
-          <button type="button" className="link min-h-11 px-2" onClick={() => setWhole(true)}>
+          <button
+            type="button"
+            className={`${linkClass} min-h-11 px-2`}
+            onClick={() => setWhole(true)}
+          >
             {t("offer.more", { count: freeTimes.length })}
           </button>
         ) : null}

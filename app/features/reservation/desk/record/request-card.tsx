@@ -12,6 +12,8 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import { REQUEST_LABELS } from "#app/locales/supplier-words.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { chipClass } from "#app/ui/chip-class.ts";
+import { cardClass } from "#app/ui/surface.ts";
 import { RECORD_KEY } from "./record-keys.ts";
 
 type RequestProps = { readonly reservation: ReservationRecord; readonly canChange: boolean };
@@ -44,7 +46,7 @@ export function SupplierRequest({ reservation, canChange }: RequestProps) {
   }
 
   return (
-    <section id="request" className="card p-4">
+    <section id="request" className={`${cardClass} p-4`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-16">{t("request.title")}</h2>
         <LanguageChips value={language} onChange={setLanguage} />
@@ -52,7 +54,7 @@ export function SupplierRequest({ reservation, canChange }: RequestProps) {
       <pre
         ref={pre}
         lang={language}
-        className="thai mt-3 whitespace-pre-wrap rounded-panel bg-sand p-3"
+        className="font-thai [word-break:normal] mt-3 whitespace-pre-wrap rounded-panel bg-sand p-3"
       >
         {text}
       </pre>
@@ -90,7 +92,7 @@ function LanguageChips({ value, onChange }: LanguageChipsProps) {
         <button
           key={language}
           type="button"
-          className="chip"
+          className={chipClass()}
           aria-pressed={language === value}
           onClick={() => onChange(language)}
         >

@@ -5,12 +5,14 @@ import { Link, useSearchParams } from "react-router";
 import { answerBy } from "#app/domain/reservation/desk/queues.ts";
 import { needsRecheck, recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
 import { useDeskLimits } from "#app/features/company/use-desk-limits.ts";
+import { BackLink } from "#app/features/desk/back-link.tsx";
 import { Deadline } from "#app/features/desk/deadline.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import { queueAddress } from "#app/features/reservation/desk/reservation-filter.ts";
 import type { OfferRecord } from "#app/features/reservation/desk/reservation-offers.server.ts";
 import { StatusMark, WaitsForCustomer } from "#app/features/reservation/desk/status-mark.tsx";
+import { iconButtonClass } from "#app/ui/icon-button.tsx";
 
 type HeadProps = {
   readonly reservation: ReservationRecord;
@@ -32,17 +34,20 @@ export function ReservationHead({ reservation, offers, now, children }: HeadProp
     : deadlineOf(reservation, offers, supplierAnswerHours);
   const open = offers.find(({ status }) => status === "OPEN");
   return (
-    <header className="line-head">
-      <Link to={back} className="line-back" preventScrollReset>
+    <header
+      data-line-head
+      className="min-w-0 xl:border-b xl:border-line xl:bg-paper xl:px-5 xl:py-4"
+    >
+      <BackLink to={back} preventScrollReset>
         <ChevronLeft aria-hidden="true" />
         {t("area.reservations")}
-      </Link>
+      </BackLink>
       <div className="flex items-center gap-2">
         <StatusMark status={reservation.status} />
-        <span className="num text-ink-2">{`${reservation.orderNumber} · ${reservation.idx}`}</span>
+        <span className="tabular-nums whitespace-nowrap text-ink-2">{`${reservation.orderNumber} · ${reservation.idx}`}</span>
         <Link
           to={back}
-          className="icon-btn line-close"
+          className={iconButtonClass({ className: "-my-1.5 -me-2 ms-auto max-xl:hidden" })}
           aria-label={t("queue.close")}
           aria-keyshortcuts="Escape"
           preventScrollReset

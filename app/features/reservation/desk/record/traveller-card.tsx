@@ -4,6 +4,7 @@ import { DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
 import { MaskedPhone } from "#app/features/desk/masked-phone.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 
 type WhoProps = { readonly reservation: ReservationRecord; readonly canChange: boolean };
 
@@ -16,7 +17,7 @@ export function ReservationWho({ reservation, canChange }: WhoProps) {
   return (
     <DetailCard title={t("reservation.who")}>
       <DetailRow label={t("reservation.customer")}>
-        <Link to={`/admin/member/${reservation.memberId}`} className="link">
+        <Link to={`/admin/member/${reservation.memberId}`} className={linkClass}>
           {reservation.customer}
         </Link>
         {booker ? ` ${booker.name}` : null}

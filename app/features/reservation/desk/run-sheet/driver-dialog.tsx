@@ -26,7 +26,7 @@ export function DriverDialog({ row }: { readonly row: SheetRow }) {
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button variant={driver ? "ghost" : "secondary"} size="xs" className="no-print">
+        <Button variant={driver ? "ghost" : "secondary"} size="xs" className="print:hidden">
           {driver ? t("change_driver") : t("set_driver")}
         </Button>
       }

@@ -28,7 +28,7 @@ export function NoteDialog({ row }: { readonly row: SheetRow }) {
         <Button
           variant="ghost"
           size="xs"
-          className="no-print rs-note"
+          className="-my-2 print:hidden"
           aria-label={t("note_of", { place: row.place })}
         >
           <NotebookPen aria-hidden="true" />

@@ -11,6 +11,8 @@ import {
 } from "#app/domain/reservation/day/run-sheet-rules.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { chipClass } from "#app/ui/chip-class.ts";
+import { segmentClass } from "#app/ui/segment-class.ts";
 import type { RunSheet } from "./run-sheet-queries.server.ts";
 
 type BarProps = {
@@ -28,7 +30,7 @@ export function RunSheetBar({ filter, sheet, missing, now }: BarProps) {
   const near = nearDay(filter.date, now);
   const file = `/admin/run-sheet/file?date=${filter.date}${filter.region ? `&region=${filter.region}` : ""}`;
   return (
-    <div className="no-print mb-4 grid gap-3">
+    <div className="mb-4 grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-2">
         <DayLink filter={filter} step={-1} />
         <h1 className="text-18">
@@ -49,7 +51,7 @@ export function RunSheetBar({ filter, sheet, missing, now }: BarProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <RegionLinks filter={filter} sheet={sheet} />
-        <nav aria-label={t("order")} className="segment seg-s">
+        <nav aria-label={t("order")} className={segmentClass({ size: "sm" })}>
           {SHEET_ORDERS.map((order) => (
             <Link
               key={order}
@@ -78,11 +80,11 @@ function RegionLinks({ filter, sheet }: Pick<BarProps, "filter" | "sheet">) {
           <Link
             key={value}
             to={addressWith(search, "region", value)}
-            className="chip"
+            className={chipClass()}
             aria-current={(filter.region ?? "") === value ? "true" : undefined}
             preventScrollReset
           >
-            {label} <b className="num">{number(count)}</b>
+            {label} <b className="tabular-nums whitespace-nowrap">{number(count)}</b>
           </Link>
         ),
       )}
@@ -97,7 +99,8 @@ function MissingCounts({ missing }: Pick<BarProps, "missing">) {
     <span className="ml-auto flex flex-wrap gap-4 font-semibold text-14 text-warn-700">
       {missing.all > 0 ? (
         <span className="font-normal text-ink-2">
-          {t("rechecked")} <b className="num text-ink">{`${missing.rechecked} / ${missing.all}`}</b>
+          {t("rechecked")}{" "}
+          <b className="tabular-nums whitespace-nowrap text-ink">{`${missing.rechecked} / ${missing.all}`}</b>
         </span>
       ) : null}
       {missing.driver > 0 ? (

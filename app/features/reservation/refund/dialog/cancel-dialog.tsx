@@ -12,6 +12,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { ErrorText, SelectField } from "#app/ui/form/field.tsx";
 import { useGoBack } from "#app/ui/journey/use-go-back.ts";
+import { linkClass } from "#app/ui/link-class.ts";
 import { Note } from "#app/ui/note.tsx";
 import { PageDialog } from "#app/ui/overlay/page-dialog.tsx";
 import { CancelSums } from "./cancel-sums.tsx";
@@ -42,11 +43,17 @@ export function CancelDialog({ under, choice, failure, may }: CancelDialogProps)
       )}
       {may.change && isChangeable(choice) ? (
         <p className="mt-3 flex flex-wrap justify-center gap-x-5 text-14">
-          <AppLink to={`${under}/change`} className="link inline-flex min-h-11 items-center">
+          <AppLink
+            to={`${under}/change`}
+            className={`${linkClass} inline-flex min-h-11 items-center`}
+          >
             {t("ask.instead")}
           </AppLink>
           {may.cancelOne ? (
-            <AppLink to={`${under}/cancel-one`} className="link inline-flex min-h-11 items-center">
+            <AppLink
+              to={`${under}/cancel-one`}
+              className={`${linkClass} inline-flex min-h-11 items-center`}
+            >
               {t("ask.one")}
             </AppLink>
           ) : null}

@@ -9,7 +9,10 @@ import type {
   CancelledLine,
 } from "#app/features/reservation/refund/cancel-choice.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { moneyRowClass } from "#app/ui/money-row-class.ts";
 import { Note } from "#app/ui/note.tsx";
+import { priceClass } from "#app/ui/price-class.ts";
+import { wellClass } from "#app/ui/surface.ts";
 
 /** Every won of a cancel: what was paid, the fee and its reason, what is refunded, and how. */
 export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
@@ -19,7 +22,7 @@ export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
   const format = numberFormat(LOCALE_TAG[locale]);
   return (
     <>
-      <dl className="rows mt-4">
+      <dl className="mt-4">
         {lines.map((line) => (
           <PaidRow key={line.id} line={line} />
         ))}
@@ -28,9 +31,9 @@ export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
           .map((line) => (
             <FeeRow key={line.id} line={line} lines={lines} />
           ))}
-        <div className="row row-total">
+        <div className={moneyRowClass({ look: "total" })}>
           <dt className="text-18">{t("ask.total")}</dt>
-          <dd className="price price-xl">{formatWon(refund, locale)}</dd>
+          <dd className={priceClass({ size: "xl" })}>{formatWon(refund, locale)}</dd>
         </div>
       </dl>
       <dl className={points > 0 || coupon ? "mt-3 grid grid-cols-2 gap-2" : "mt-3"}>
@@ -44,7 +47,7 @@ export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
         {coupon ? <Part label={t("ask.coupon")} amount={coupon} /> : null}
       </dl>
       {feeRise ? (
-        <Note tone="warn" icon={Clock3} className="mt-3 py-3! text-14">
+        <Note tone="warn" icon={Clock3} size="sm" className="mt-3">
           <FeeRises feeRise={feeRise} lines={lines} />
         </Note>
       ) : null}
@@ -57,11 +60,13 @@ function PaidRow({ line }: { readonly line: CancelledLine }) {
   const locale = useLocale();
   const off = numberFormat(LOCALE_TAG[locale]).format(line.coupon);
   return (
-    <div className="row">
-      <dt className="k">
+    <div className={moneyRowClass()}>
+      <dt className="text-ink-2">
         {line.title} <small className="block leading-5">{line.detail}</small>
         {line.coupon > 0 ? (
-          <small className="block leading-5 num">{t("ask.less_coupon", { amount: off })}</small>
+          <small className="block leading-5 tabular-nums whitespace-nowrap">
+            {t("ask.less_coupon", { amount: off })}
+          </small>
         ) : null}
       </dt>
       <dd>{formatWon(line.paid, locale)}</dd>
@@ -78,10 +83,10 @@ function FeeRow({ line, lines }: FeeRowProps) {
   const what = useWhat(lines)(line);
   const values = { what, percent: line.feePercent, count: line.daysLeft };
   return (
-    <div className="row">
-      <dt className="k">
+    <div className={moneyRowClass()}>
+      <dt className="text-ink-2">
         {t("ask.fee")}{" "}
-        <small className="num">
+        <small className="tabular-nums whitespace-nowrap">
           {line.daysLeft > 0 ? t("ask.fee_days", values) : t("ask.fee_today", values)}
         </small>
       </dt>
@@ -92,7 +97,7 @@ function FeeRow({ line, lines }: FeeRowProps) {
 
 function Part({ label, amount }: { readonly label: string; readonly amount: string }) {
   return (
-    <div className="well py-3!">
+    <div className={`${wellClass} py-3!`}>
       <dt className="text-14 leading-5 text-ink-2">{label}</dt>
       <dd className="text-18 font-bold tabular-nums">{amount}</dd>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
+import { saveBarClass } from "#app/features/desk/record/save-bar-frame.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { TournamentNav } from "#app/features/tournament/desk/tournament-nav.tsx";
 import type { Failure } from "#app/platform/http/form.ts";
@@ -28,7 +29,7 @@ export function DayPage(props: DayPageProps) {
   const { text, day } = useAdminFormat();
   const { id, title, course, playsOn, counts } = tournament;
   return (
-    <div className={isPrinted ? undefined : "no-print"}>
+    <div className={isPrinted ? undefined : "print:hidden"}>
       <AdminHead
         title={`${text(title)} ${t(`nav.${page}`)}`}
         text={`${day(playsOn)} · ${text(course)}`}
@@ -60,8 +61,8 @@ export function UnsavedBar({ text, saveLabel, busy, onReset, onSave }: UnsavedBa
     <>
       <LeaveGuard unsaved={text !== "" && !busy} />
       {text === "" ? null : (
-        <div className="savebar mt-4" role="status">
-          <span className="quiet">{text}</span>
+        <div className={saveBarClass({ place: "foot" })} role="status">
+          <span className="text-on-ink-2">{text}</span>
           <span className="ms-auto flex gap-2">
             <Button size="xs" variant="secondary" onClick={onReset}>
               {t("reset")}

@@ -13,9 +13,10 @@ import { useTranslation } from "react-i18next";
 import { placeOf } from "#app/domain/tournament/flight-moves.ts";
 import { FLIGHT_MODES } from "#app/domain/tournament/flight-rules.ts";
 import type { Start } from "#app/domain/tournament/start-times.ts";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import type { DayFlights, DayPlayer } from "#app/features/tournament/day/day-queries.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Bench, FlightCard } from "./flight-card.tsx";
+import { Bench, FlightCard, seatClass } from "./flight-card.tsx";
 import type { Flights } from "./use-flights.ts";
 
 type FlightsBoardProps = {
@@ -102,8 +103,8 @@ function Proposals({ flights }: Pick<FlightsBoardProps, "flights">) {
         {t("add_flight")}
       </Button>
       <span className="ms-auto hidden items-center gap-1.5 text-13 text-ink-3 md:flex">
-        <kbd className="kbd">Space</kbd> {t("key.lift")} <kbd className="kbd">← ↑ → ↓</kbd>{" "}
-        {t("key.move")} <kbd className="kbd">Space</kbd> {t("key.drop")}
+        <Kbd>Space</Kbd> {t("key.lift")} <Kbd>← ↑ → ↓</Kbd> {t("key.move")} <Kbd>Space</Kbd>{" "}
+        {t("key.drop")}
       </span>
     </div>
   );
@@ -154,7 +155,13 @@ function PlayerChip({ player, flights, canChange }: PlayerChipProps) {
         chip.current = node;
         setNodeRef(node);
       }}
-      className={clsx("fl-pl", isLifted && "is-lifted", isDragging && "is-gone")}
+      className={clsx(
+        seatClass,
+        "touch-none",
+        isLifted && "rounded-control bg-pick-50",
+        isLifted && !isDragging && "outline-2 -outline-offset-2 outline-pick-600",
+        isDragging && "opacity-50 outline outline-dashed -outline-offset-2 outline-line-3",
+      )}
       aria-pressed={isLifted}
       aria-roledescription={t("chip")}
       onPointerDown={listeners?.onPointerDown as React.PointerEventHandler | undefined}
@@ -165,7 +172,9 @@ function PlayerChip({ player, flights, canChange }: PlayerChipProps) {
         <b className="font-semibold">{name}</b>{" "}
         <span className="text-13 text-ink-3">{about.join(" · ")}</span>
       </span>
-      <span className="num ms-auto text-13 text-ink-2">{handicap ?? "–"}</span>
+      <span className="tabular-nums whitespace-nowrap ms-auto text-13 text-ink-2">
+        {handicap ?? "–"}
+      </span>
     </button>
   );
 }

@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { tableClass } from "#app/features/desk/table-class.ts";
 import type { findResults } from "#app/features/tournament/day/day-queries.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 
 type ResultsCardProps = {
   readonly results: NonNullable<Awaited<ReturnType<typeof findResults>>>;
@@ -14,7 +17,7 @@ export function ResultsCard({ results, isOut, children }: ResultsCardProps) {
   const hasFinished = ranking.some(({ rank }) => rank !== null);
   const holes = hidden.map((hole) => hole + 1).join(", ");
   return (
-    <section className="card mt-5 overflow-hidden" aria-label={t("results")}>
+    <section className={`${cardClass} mt-5 overflow-hidden`} aria-label={t("results")}>
       <header className="flex flex-wrap items-center gap-3 border-b border-line p-4">
         <h2 className="text-18">{t("results")}</h2>
         <span className="text-14 text-ink-3">{t(isOut ? "results_out" : "results_draft")}</span>
@@ -38,20 +41,20 @@ function ResultsTable({ results }: Pick<ResultsCardProps, "results">) {
   const nameOf = new Map(cards.map(({ id, name }) => [id, name]));
   const finished = ranking.filter(({ rank }) => rank !== null);
   return (
-    <table className="tbl w-full">
+    <table className={tableClass}>
       <thead>
         <tr>
           <th scope="col">{t("column.rank")}</th>
           <th scope="col">{t("column.name")}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="text-right">
             {t("column.gross")}
           </th>
           {scoring === "new_peoria" ? (
             <>
-              <th scope="col" className="r">
+              <th scope="col" className="text-right">
                 {t("column.handicap")}
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className="text-right">
                 {t("column.net")}
               </th>
             </>
@@ -61,16 +64,20 @@ function ResultsTable({ results }: Pick<ResultsCardProps, "results">) {
       <tbody>
         {finished.map(({ id, rank, gross, handicap, net }) => (
           <tr key={id}>
-            <td className="num">{t("rank", { rank })}</td>
+            <td className="tabular-nums whitespace-nowrap">{t("rank", { rank })}</td>
             <td>
-              <span className="nm">{nameOf.get(id)}</span>{" "}
-              {medallist === id ? <span className="badge">{t("medallist")}</span> : null}
+              <span className="font-semibold">{nameOf.get(id)}</span>{" "}
+              {medallist === id ? <Badge>{t("medallist")}</Badge> : null}
             </td>
-            <td className="r num">{gross}</td>
+            <td className="text-right tabular-nums whitespace-nowrap">{gross}</td>
             {scoring === "new_peoria" ? (
               <>
-                <td className="r num">{handicap?.toFixed(1)}</td>
-                <td className="r num font-bold">{net?.toFixed(1)}</td>
+                <td className="text-right tabular-nums whitespace-nowrap">
+                  {handicap?.toFixed(1)}
+                </td>
+                <td className="text-right tabular-nums whitespace-nowrap font-bold">
+                  {net?.toFixed(1)}
+                </td>
               </>
             ) : null}
           </tr>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { useFetcher } from "react-router";
+import { Kbd } from "#app/features/desk/kbd.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { DayAnswer } from "./day-page.tsx";
 
@@ -29,8 +30,7 @@ export function FlightChoice({ flights, flight, onChoose }: FlightChoiceProps) {
         ))}
       </span>
       <span className="flex items-center gap-1.5 text-13 text-ink-3">
-        <kbd className="kbd">2–9</kbd> {t("key.next_hole")} <kbd className="kbd">Enter</kbd>{" "}
-        {t("key.next_player")}
+        <Kbd>2–9</Kbd> {t("key.next_hole")} <Kbd>Enter</Kbd> {t("key.next_player")}
       </span>
     </header>
   );

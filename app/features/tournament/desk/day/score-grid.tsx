@@ -1,6 +1,7 @@
-import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { sumOf } from "#app/domain/tournament/course-pars.ts";
+import { cellInputClass } from "#app/features/desk/cell-input.ts";
+import { tableClass } from "#app/features/desk/table-class.ts";
 import type { DayCard, ScoreCards } from "./use-score-cards.ts";
 
 type ScoreGridProps = {
@@ -19,7 +20,9 @@ export function ScoreGrid({ pars, shown, cards, canChange }: ScoreGridProps) {
   const ofPar = { out: sumOf(pars.slice(0, 9)), in: sumOf(pars.slice(9)), total: sumOf(pars) };
   return (
     <div className="overflow-x-auto">
-      <table className="tbl fl-scores">
+      <table
+        className={`${tableClass} [&_:is(td,th)]:px-0.75 [&_:is(td,th)]:text-center [&_:is(td,th):first-child]:ps-4 [&_:is(td,th):first-child]:text-start`}
+      >
         <thead>
           <tr>
             <th scope="col">{t("column.hole")}</th>
@@ -30,7 +33,7 @@ export function ScoreGrid({ pars, shown, cards, canChange }: ScoreGridProps) {
               </th>
             ))}
             {TOTALS.map((name) => (
-              <th key={name} scope="col" className="r">
+              <th key={name} scope="col">
                 {t(`sum.${name}`)}
               </th>
             ))}
@@ -42,9 +45,7 @@ export function ScoreGrid({ pars, shown, cards, canChange }: ScoreGridProps) {
               <td key={hole}>{par}</td>
             ))}
             {TOTALS.map((name) => (
-              <td key={name} className="r">
-                {ofPar[name]}
-              </td>
+              <td key={name}>{ofPar[name]}</td>
             ))}
           </tr>
         </thead>
@@ -77,14 +78,14 @@ function ScoreRow({ card, row, pars, shown, cards, canChange }: ScoreRowProps) {
   };
   return (
     <tr>
-      <th scope="row" className="nm whitespace-nowrap">
+      <th scope="row" className="font-semibold whitespace-nowrap">
         {card.name}
       </th>
       {strokes.map((each, hole) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its number
         <td key={hole}>
           <input
-            className={clsx("cell-in", toneOf(each, pars[hole] ?? 0))}
+            className={cellInputClass({ look: "score", className: toneOf(each, pars[hole] ?? 0) })}
             inputMode="numeric"
             data-cell={`${card.id}-${hole}`}
             aria-label={t("cell", { name: card.name, hole: hole + 1 })}
@@ -97,9 +98,9 @@ function ScoreRow({ card, row, pars, shown, cards, canChange }: ScoreRowProps) {
           />
         </td>
       ))}
-      <td className="r num">{part(0, 9)}</td>
-      <td className="r num">{part(9, 18)}</td>
-      <td className="r num font-bold">{part(0, 18)}</td>
+      <td className="tabular-nums whitespace-nowrap">{part(0, 9)}</td>
+      <td className="tabular-nums whitespace-nowrap">{part(9, 18)}</td>
+      <td className="tabular-nums whitespace-nowrap font-bold">{part(0, 18)}</td>
     </tr>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { tableClass } from "#app/features/desk/table-class.ts";
 import type { DayFlights } from "#app/features/tournament/day/day-queries.server.ts";
 
 type StartSheetPaperProps = { readonly title: string; readonly flights: DayFlights["flights"] };
@@ -9,7 +10,7 @@ export function StartSheetPaper({ title, flights }: StartSheetPaperProps) {
   return (
     <section className="hidden print:block">
       <h2 className="mb-3 text-22">{title}</h2>
-      <table className="tbl w-full">
+      <table className={tableClass}>
         <thead>
           <tr>
             {(["flight", "time", "hole", "name", "handicap"] as const).map((name) => (

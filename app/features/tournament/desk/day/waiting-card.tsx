@@ -2,8 +2,10 @@ import { useDraggable } from "@dnd-kit/core";
 import { GripVertical } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { WaitingGroup } from "../tournament-day-queries.server.ts";
+import { flightCardClass, flightHeadClass } from "./flight-card.tsx";
 
 type WaitingCardProps = {
   readonly groups: readonly WaitingGroup[];
@@ -19,10 +21,10 @@ export function WaitingCard({ groups, ...decide }: WaitingCardProps) {
   const { t } = useTranslation("flights");
   const people = groups.reduce((sum, group) => sum + group.people.length, 0);
   return (
-    <section className="fl-card mt-4" aria-label={t("waiting")}>
-      <header>
+    <section className={flightCardClass({ className: "mt-4" })} aria-label={t("waiting")}>
+      <header className={flightHeadClass}>
         <b>{t("waiting")}</b>
-        <span className="num text-ink-3">{people}</span>
+        <span className="tabular-nums whitespace-nowrap text-ink-3">{people}</span>
       </header>
       {groups.length === 0 ? (
         <p className="p-3 text-14 text-ink-3">{t("waiting_empty")}</p>
@@ -68,13 +70,13 @@ function Group({ group, number, busy, onOffer, onPlace, canChange }: GroupProps)
             <GripVertical className="size-4" aria-hidden="true" />
           </span>
         ) : null}
-        <span className="num text-ink-3">{number}</span>
+        <span className="tabular-nums whitespace-nowrap text-ink-3">{number}</span>
         <span className="min-w-0">{names.join(", ")}</span>
       </p>
       {group.offerUntil ? (
-        <p className="badge badge-request mt-1">
+        <Badge tone="request" icon={null} className="mt-1">
           {t("offered_until", { moment: moment(group.offerUntil) })}
-        </p>
+        </Badge>
       ) : null}
       {canChange ? (
         <span className="mt-1 flex flex-wrap gap-1.5">

@@ -7,6 +7,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { listCanned } from "#app/features/help/desk/canned-record.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { cardClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("question-desk:canned"));
@@ -35,7 +36,7 @@ export default function CannedAnswers({ loaderData: { rows } }: Route.ComponentP
         }
       />
       {rows.length === 0 ? <p className="text-ink-2">{t("canned.none")}</p> : null}
-      <ul className="card divide-y divide-line">
+      <ul className={`${cardClass} divide-y divide-line`}>
         {rows.map(({ id, title, body, uses }) => (
           <li key={id}>
             <Link
@@ -46,7 +47,9 @@ export default function CannedAnswers({ loaderData: { rows } }: Route.ComponentP
                 <b className="block">{text(title)}</b>
                 <span className="block truncate text-ink-2">{text(body)}</span>
               </span>
-              <span className="num text-13 text-ink-3">{t("canned.uses", { count: uses })}</span>
+              <span className="tabular-nums whitespace-nowrap text-13 text-ink-3">
+                {t("canned.uses", { count: uses })}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,0 +1,1 @@
+export const tileClass = "relative overflow-hidden rounded-[0.625rem] border bg-paper";
