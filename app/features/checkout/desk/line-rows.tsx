@@ -4,8 +4,8 @@ import { MOST_REASON } from "#app/domain/checkout/phone/price-override.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import type { PhoneQuote } from "#app/features/checkout/phone-order/phone-quote.server.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { errorClass } from "#app/ui/form/field-class.ts";
 import { TextField } from "#app/ui/form/field.tsx";
+import { errorClass } from "#app/ui/form/field-class.ts";
 import { iconButtonClass } from "#app/ui/icon-button.tsx";
 import type { Draft } from "./use-draft.ts";
 

@@ -8,8 +8,8 @@ import type { FieldErrors } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorWords } from "#app/ui/error-words.tsx";
-import { errorClass } from "#app/ui/form/field-class.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { errorClass } from "#app/ui/form/field-class.ts";
 
 /** So many fit beside the button. */
 const MOST_NAMED = 3;

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { CALLING_CODE, PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
 import { CheckoutSection } from "#app/features/checkout/form/form-section.tsx";
-import { hintClass } from "#app/ui/form/field-class.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { hintClass } from "#app/ui/form/field-class.ts";
 import { FoldedCard } from "./folded-card.tsx";
 
 /** What was known before anything was typed. */

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { usualPeople } from "#app/features/checkout/form/checkout-form-lines.ts";
 import type { CheckoutLine } from "#app/features/checkout/form/checkout-view.ts";
-import { labelClass } from "#app/ui/form/field-class.ts";
 import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
+import { labelClass } from "#app/ui/form/field-class.ts";
 import { nameOf, type Person, type PersonName } from "./use-people.ts";
 
 type WhoGoesProps = {

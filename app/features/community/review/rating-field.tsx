@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { RATINGS } from "#app/domain/community/review/review.ts";
-import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { StarSolid } from "#app/ui/icons.tsx";
 
 type RatingFieldProps = {

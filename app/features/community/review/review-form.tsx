@@ -14,8 +14,8 @@ import {
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { canLogInHere, logInHere } from "#app/platform/session/login-here.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
+import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { MistakeSummary, RestoredNote, SubmitRow } from "#app/ui/form/long-form.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { RatingField } from "./rating-field.tsx";

@@ -8,8 +8,8 @@ import { changedClass } from "#app/features/desk/record/field-look.ts";
 import type { InputProps } from "#app/features/desk/record/record-input-props.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { ErrorText, type Option } from "#app/ui/form/field.tsx";
+import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 

@@ -7,8 +7,8 @@ import {
   type SignUpConsent,
 } from "#app/domain/member/sign-up/sign-up-consents.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
+import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
 
 type ConsentBoxesProps = {
   readonly error: ErrorCode | undefined;

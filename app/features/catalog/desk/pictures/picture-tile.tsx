@@ -9,8 +9,8 @@ import { Button } from "#app/ui/button.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { tileClass } from "./tile-class.ts";
 import { photoClass } from "#app/ui/surface.ts";
+import { tileClass } from "./tile-class.ts";
 
 type PictureTileProps = {
   readonly picture: Picture;

@@ -13,8 +13,8 @@ import type { CartProducts } from "#app/features/checkout/cart/cart-products.ser
 import { type QuoteLine, useLineQuote } from "#app/features/checkout/cart/use-line-quote.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/calendar/date-field.tsx";
-import { labelClass } from "#app/ui/form/field-class.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { labelClass } from "#app/ui/form/field-class.ts";
 import { Stepper } from "#app/ui/form/stepper.tsx";
 import { cartRegion } from "./cart-region.ts";
 import { QuotedPrice } from "./quoted-price.tsx";

@@ -17,8 +17,8 @@ import { clsx } from "clsx";
 import { GripVertical } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { gripClass, liftedClass } from "#app/features/desk/grip-look.ts";
 import { movedTo } from "#app/domain/picture/picture-order.ts";
+import { gripClass, liftedClass } from "#app/features/desk/grip-look.ts";
 
 type SortableRowsProps<Item> = {
   readonly id: string;

@@ -6,8 +6,8 @@ import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
 import type { Upload } from "#app/features/picture/use-uploads.ts";
 import { useErrorTitle } from "#app/ui/error-words.tsx";
-import { fieldClass, hintClass, labelClass } from "#app/ui/form/field-class.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { fieldClass, hintClass, labelClass } from "#app/ui/form/field-class.ts";
 import type { usePictures } from "./use-question-pictures.ts";
 
 const TILES = "grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2";

@@ -9,8 +9,8 @@ import {
   MAX_MESSAGE,
   MAX_QUESTION_TITLE,
 } from "#app/domain/help/question/question-kinds.ts";
-import { labelClass } from "#app/ui/form/field-class.ts";
 import { ErrorText, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { labelClass } from "#app/ui/form/field-class.ts";
 import { FlagPin } from "#app/ui/icons.tsx";
 import type { Subject } from "../subject-queries.server.ts";
 
