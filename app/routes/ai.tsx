@@ -13,8 +13,8 @@ import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/ai.ts";
 
 export const handle = { words: ["planner"] } satisfies PageHandle;

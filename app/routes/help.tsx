@@ -20,7 +20,7 @@ import { pageMeta } from "#app/platform/http/page-meta.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
-import { pageClass } from "#app/ui/page-layout.ts";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/help.ts";
 
 export const handle = { words: ["errors", "help"] } satisfies PageHandle;

@@ -12,7 +12,6 @@ import {
 } from "#app/features/catalog/course/list/course-card-queries.server.ts";
 import { CourseFinder } from "#app/features/catalog/course/list/course-finder.tsx";
 import { CourseRail, CourseRailSkeleton } from "#app/features/catalog/course/list/course-rail.tsx";
-import { loadRecentCards } from "#app/features/catalog/recent/recent-cards.ts";
 import { RecentStrip } from "#app/features/catalog/recent/recent-strip.tsx";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { BannerCarousel } from "#app/features/content/home/banner-carousel.tsx";
@@ -34,7 +33,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
-import { laterClass, pageClass } from "#app/ui/page-layout.ts";
+import { laterClass, pageClass } from "#app/ui/look/page-layout.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -98,7 +97,7 @@ function Block({ block, ...data }: BlockProps) {
     case "planner":
       return <PlannerLink />;
     case "recent":
-      return <RecentStrip load={loadRecentCards} />;
+      return <RecentStrip />;
     case "events":
       return <EventStrip events={events} today={today} />;
     case "reviews":

@@ -45,8 +45,8 @@ import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ErrorNote } from "#app/ui/error-words.tsx";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import { Note } from "#app/ui/note.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/search.ts";
 

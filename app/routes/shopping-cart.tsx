@@ -15,8 +15,8 @@ import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/shopping-cart.ts";
 
 export const handle = { words: ["cart", "errors"] } satisfies PageHandle;

@@ -7,8 +7,8 @@ import { GuideMessages } from "#app/features/shell/guide/guide-messages.tsx";
 import { GuideProducts } from "#app/features/shell/guide/guide-products.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/styleguide.ts";
 
 /** For developers: it does not exist in production. */

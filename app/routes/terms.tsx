@@ -14,8 +14,8 @@ import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import { Note } from "#app/ui/note.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/terms.ts";
 
 export const handle = { words: ["terms"] } satisfies PageHandle;

@@ -11,8 +11,8 @@ import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
+import { gutterClass } from "#app/ui/look/page-layout.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { gutterClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/trip.ts";
 
 export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;

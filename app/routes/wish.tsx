@@ -8,8 +8,8 @@ import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/wish.ts";
 
 export const handle = { words: ["course", "search", "wish"] } satisfies PageHandle;

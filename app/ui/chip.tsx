@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import { chipClass } from "#app/ui/look/chip-class.ts";
 import { AppLink } from "./app-link.tsx";
-import { chipClass } from "./chip-class.ts";
 
 type Look = {
   readonly icon?: LucideIcon;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PERIOD_TABS, type PeriodTab, periodListPath } from "#app/domain/common/date/period.ts";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import { PageHead } from "./page-head.tsx";
-import { pageClass } from "./page-layout.ts";
 import { Pagination } from "./pagination.tsx";
 import { LinkTabs } from "./tabs.tsx";
 

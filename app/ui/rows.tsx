@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { minusClass, moneyRowClass } from "./money-row-class.ts";
-import { priceClass } from "./price-class.ts";
+import { minusClass, moneyRowClass } from "#app/ui/money/money-row-class.ts";
+import { priceClass } from "#app/ui/money/price-class.ts";
 
 type MoneyRow = {
   readonly label: ReactNode;

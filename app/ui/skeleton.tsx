@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { productCardClass } from "./product-card-class.ts";
-import { photoSkeletonClass, skeletonClass } from "./skeleton-class.ts";
+import { productCardClass } from "#app/ui/look/product-card-class.ts";
+import { photoSkeletonClass, skeletonClass } from "#app/ui/look/skeleton-class.ts";
 
 type SkeletonProps = {
   readonly className?: string;

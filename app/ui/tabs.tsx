@@ -1,7 +1,7 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
+import { tabClass, tabsClass } from "#app/ui/look/tab-class.ts";
 import { AppLink } from "./app-link.tsx";
-import { tabClass, tabsClass } from "./tab-class.ts";
 
 type TabsProps<Value extends string> = {
   readonly label: string;

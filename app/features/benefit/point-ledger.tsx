@@ -6,7 +6,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { roundCardClass } from "#app/ui/surface.ts";
+import { roundCardClass } from "#app/ui/look/surface.ts";
 import type { PointRow } from "./point-queries.server.ts";
 import { usePoints } from "./use-points.ts";
 

@@ -1,6 +1,6 @@
 import type { Picture } from "#app/domain/picture/picture.ts";
+import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 
 type PictureCardProps = { readonly picture: Picture | null; readonly alt: string };
 

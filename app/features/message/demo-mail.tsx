@@ -5,8 +5,8 @@ import { useRevalidator } from "react-router";
 import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { linkClass } from "#app/ui/link-class.ts";
-import { roundCardClass } from "#app/ui/surface.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
+import { roundCardClass } from "#app/ui/look/surface.ts";
 import type { DemoMail } from "./demo-mail-queries.server.ts";
 
 type DemoMailsProps = {

@@ -10,8 +10,8 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { Switch } from "#app/ui/form/switch.tsx";
+import { roundCardClass } from "#app/ui/look/surface.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import { roundCardClass } from "#app/ui/surface.ts";
 import type { NotificationSettings as Settings } from "./notification-queries.server.ts";
 
 type Kind = Settings["kinds"][number];

@@ -11,13 +11,13 @@ import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { cashClass } from "#app/ui/cash-box.tsx";
-import { Baht } from "#app/ui/icons.tsx";
+import { photoClass, roundCardClass } from "#app/ui/look/surface.ts";
+import { Baht } from "#app/ui/look/trade-icons.tsx";
+import { cashClass } from "#app/ui/money/cash-box.tsx";
+import { Price } from "#app/ui/money/price-tag.tsx";
+import { RefundBox } from "#app/ui/money/refund-box.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price-tag.tsx";
-import { RefundBox } from "#app/ui/refund-box.tsx";
 import { Rows } from "#app/ui/rows.tsx";
-import { photoClass, roundCardClass } from "#app/ui/surface.ts";
 import type { TripSample } from "./sample-trip-queries.server.ts";
 
 type TripCardProps = { readonly trip: TripSample };

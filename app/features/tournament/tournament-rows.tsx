@@ -8,10 +8,10 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { soldOutClass, wideCardClass } from "#app/ui/look/product-card-class.ts";
+import { photoClass } from "#app/ui/look/surface.ts";
+import { Price } from "#app/ui/money/price-tag.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price-tag.tsx";
-import { soldOutClass, wideCardClass } from "#app/ui/product-card-class.ts";
-import { photoClass } from "#app/ui/surface.ts";
 import { ApplyBadge } from "./apply-badge.tsx";
 import type { TournamentCard } from "./tournament-queries.server.ts";
 

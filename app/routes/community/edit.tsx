@@ -20,9 +20,9 @@ import { loginPath } from "#app/platform/session/page-guards.server.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { gutterClass } from "#app/ui/look/page-layout.ts";
+import { panelClass } from "#app/ui/look/surface.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import { gutterClass } from "#app/ui/page-layout.ts";
-import { panelClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const handle = { words: ["community", "errors"] } satisfies PageHandle;

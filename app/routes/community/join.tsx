@@ -30,7 +30,7 @@ import { loginPath } from "#app/platform/session/page-guards.server.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { gutterClass } from "#app/ui/page-layout.ts";
+import { gutterClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/join.ts";
 
 export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;

@@ -55,8 +55,8 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
-import { laterClass, pageClass } from "#app/ui/page-layout.ts";
-import { panelClass } from "#app/ui/surface.ts";
+import { laterClass, pageClass } from "#app/ui/look/page-layout.ts";
+import { panelClass } from "#app/ui/look/surface.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["buy", "course", "hotel", "wish"] } satisfies PageHandle;

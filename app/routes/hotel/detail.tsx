@@ -45,7 +45,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["buy", "hotel", "wish"] } satisfies PageHandle;

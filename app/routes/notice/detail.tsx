@@ -16,7 +16,7 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { gutterClass } from "#app/ui/page-layout.ts";
+import { gutterClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["notice"] } satisfies PageHandle;

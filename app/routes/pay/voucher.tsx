@@ -15,7 +15,7 @@ import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { gutterClass } from "#app/ui/page-layout.ts";
+import { gutterClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/voucher.ts";
 
 export const handle = { words: ["paylink", "reservation"] } satisfies PageHandle;

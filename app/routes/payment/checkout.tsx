@@ -25,7 +25,7 @@ import { memberOf, requireMember } from "#app/platform/session/session.server.ts
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
-import { gutterClass } from "#app/ui/page-layout.ts";
+import { gutterClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/checkout.ts";
 
 export const handle = { words: ["errors", "payment"] } satisfies PageHandle;

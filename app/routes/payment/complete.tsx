@@ -16,8 +16,8 @@ import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
 import type { Route } from "./+types/complete.ts";
 
 export const handle = { words: ["errors", "payment"] } satisfies PageHandle;

@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/fail.ts";
 
 export const handle = { words: ["errors", "payment"] } satisfies PageHandle;

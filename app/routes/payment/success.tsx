@@ -17,7 +17,7 @@ import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/success.ts";
 
 export const handle = { words: ["errors", "payment"] } satisfies PageHandle;

@@ -27,10 +27,10 @@ import { readerOf } from "#app/platform/session/page-guards.server.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
+import { gutterClass, pageClass } from "#app/ui/look/page-layout.ts";
+import { panelClass } from "#app/ui/look/surface.ts";
 import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { gutterClass, pageClass } from "#app/ui/page-layout.ts";
-import { panelClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["errors", "question"] } satisfies PageHandle;

@@ -54,7 +54,7 @@ import { ErrorNote } from "#app/ui/error-words.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
-import { gutterClass, pageClass } from "#app/ui/page-layout.ts";
+import { gutterClass, pageClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;

@@ -19,7 +19,7 @@ import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
-import { gutterClass } from "#app/ui/page-layout.ts";
+import { gutterClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/home.ts";
 
 export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;

@@ -28,7 +28,7 @@ import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
-import { gutterClass } from "#app/ui/page-layout.ts";
+import { gutterClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/write.ts";
 
 export const handle = { words: ["community", "errors", "review"] } satisfies PageHandle;

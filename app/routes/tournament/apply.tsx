@@ -26,9 +26,9 @@ import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
+import { pageClass } from "#app/ui/look/page-layout.ts";
+import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 import type { Route } from "./+types/apply.ts";
 
 export const handle = { words: ["entry", "errors", "tournament"] } satisfies PageHandle;

@@ -19,7 +19,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/board.ts";
 
 export const handle = { words: ["entry", "tournament"] } satisfies PageHandle;

@@ -4,7 +4,7 @@ import { type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts
 import { spokenDayText } from "#app/domain/common/date/plain-date-text.ts";
 import { formatShortWon, formatWon } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { groupedSkeletonClass } from "../skeleton-class.ts";
+import { groupedSkeletonClass } from "#app/ui/look/skeleton-class.ts";
 import type { DayChoice } from "./calendar-choice.ts";
 import { dayLook } from "./day-look.ts";
 

@@ -18,7 +18,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useSwipe } from "#app/ui/hooks/use-swipe.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { skeletonGroupClass } from "../skeleton-class.ts";
+import { skeletonGroupClass } from "#app/ui/look/skeleton-class.ts";
 import { CalendarCell } from "./calendar-cell.tsx";
 import { type Choosing, choiceOf, firstChosen, pickOf } from "./calendar-choice.ts";
 import { monthPage } from "./month-pages.ts";

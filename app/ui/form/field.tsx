@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { fieldClass, hintClass, labelClass } from "#app/ui/form/field-class.ts";
 import { inputBoxClass, inputClass } from "#app/ui/form/input-class.ts";
 import { TickBox, tickInputClass, tickRowClass } from "#app/ui/form/tick-box.tsx";
-import { segmentClass } from "#app/ui/segment-class.ts";
+import { segmentClass } from "#app/ui/look/segment-class.ts";
 import {
   described,
   ErrorText,

@@ -3,7 +3,7 @@ import { ArrowLeft, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconLink } from "#app/ui/icon-button.tsx";
-import { topBarClass } from "#app/ui/top-bar-class.ts";
+import { topBarClass } from "#app/ui/look/top-bar-class.ts";
 import { useGoBack } from "./use-go-back.ts";
 
 type PhoneBarProps = {

@@ -9,8 +9,8 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { photoClass, roundCardClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { photoClass, roundCardClass } from "#app/ui/surface.ts";
 import type { ShownAlert } from "./day-alert-queries.server.ts";
 
 /** What was told, what is waited for, and what has ended. */

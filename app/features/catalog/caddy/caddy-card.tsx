@@ -4,11 +4,11 @@ import { formatWon } from "#app/domain/common/money.ts";
 import { languageName } from "#app/domain/common/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { productCardClass } from "#app/ui/look/product-card-class.ts";
+import { cardClass, frameClass } from "#app/ui/look/surface.ts";
+import { Price } from "#app/ui/money/price-tag.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price-tag.tsx";
-import { productCardClass } from "#app/ui/product-card-class.ts";
 import { Rating } from "#app/ui/rating.tsx";
-import { cardClass, frameClass } from "#app/ui/surface.ts";
 import type { CaddyCard as Caddy } from "./caddy-list-queries.server.ts";
 
 type CaddyCardProps = {

@@ -18,7 +18,7 @@ import { DayPill } from "#app/ui/calendar/day-pill.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { PillSelect } from "#app/ui/form/pill-select.tsx";
 import { SortSelect } from "#app/ui/form/sort-select.tsx";
-import { railClass } from "#app/ui/page-layout.ts";
+import { railClass } from "#app/ui/look/page-layout.ts";
 
 type CaddyFilterBarProps = {
   readonly cityId: string;

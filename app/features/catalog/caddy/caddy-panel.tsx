@@ -15,11 +15,11 @@ import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { cashClass } from "#app/ui/cash-box.tsx";
-import { Baht } from "#app/ui/icons.tsx";
+import { panelClass } from "#app/ui/look/surface.ts";
+import { Baht } from "#app/ui/look/trade-icons.tsx";
+import { cashClass } from "#app/ui/money/cash-box.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Rows } from "#app/ui/rows.tsx";
-import { panelClass } from "#app/ui/surface.ts";
 import type { CaddyDays } from "./caddy-plan.server.ts";
 import type { CaddyPage } from "./caddy-queries.server.ts";
 

@@ -5,8 +5,8 @@ import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { languageName } from "#app/domain/common/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { cardClass, photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { cardClass, photoClass } from "#app/ui/surface.ts";
 import type { CaddyPage } from "./caddy-queries.server.ts";
 
 type CaddyProfileProps = { readonly caddy: CaddyPage };

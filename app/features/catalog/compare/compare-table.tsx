@@ -5,9 +5,9 @@ import type { ComparedKind } from "#app/domain/catalog/compare/compare.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
+import { photoClass } from "#app/ui/look/surface.ts";
+import { priceClass } from "#app/ui/money/price-class.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { priceClass } from "#app/ui/price-class.ts";
-import { photoClass } from "#app/ui/surface.ts";
 import type { CompareColumn, CompareGroup, CompareRow } from "./compare-groups.ts";
 import { useCompared } from "./compare-list.ts";
 import {

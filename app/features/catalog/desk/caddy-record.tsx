@@ -8,7 +8,7 @@ import {
 } from "#app/features/desk/detail-rows.tsx";
 import { PictureCard } from "#app/features/desk/record-parts.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import type { CaddyRecord } from "./caddy-record-queries.server.ts";
 import { ProductStatusMark } from "./product-marks.tsx";
 

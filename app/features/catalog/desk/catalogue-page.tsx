@@ -8,7 +8,7 @@ import { PreviewLinks } from "#app/features/desk/preview-links.tsx";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import type { Tiles } from "#app/ui/map/spot-map.ts";
 import { Note } from "#app/ui/note.tsx";
 import { MapPin } from "./map-pin.tsx";

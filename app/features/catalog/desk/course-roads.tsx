@@ -6,7 +6,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import type { CourseRoad } from "./course-record-queries.server.ts";
 
 type CourseRoadsProps = { readonly courseId: string; readonly roads: readonly CourseRoad[] };

@@ -11,7 +11,7 @@ import {
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { PictureCard } from "#app/features/desk/record-parts.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import type { HotelRecord, RoomRecord } from "./hotel-record-queries.server.ts";
 import { HotelRooms } from "./hotel-rooms.tsx";
 import { BookingMark, ProductStatusMark } from "./product-marks.tsx";

@@ -9,7 +9,6 @@ export async function loadRecentCards(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<RecentCard[]> {
-  if (refs.length === 0) return [];
   const ids = refs.join(",");
   const query = new URLSearchParams({ ids, lang: locale });
   const response = await fetch(`/api/wish?${query}`, { signal });

@@ -1,17 +1,16 @@
 import { ChevronRight, History } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Locale } from "#app/domain/common/language/languages.ts";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { useBrowserList } from "#app/platform/browser/browser-list.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { pageClass, railClass } from "#app/ui/page-layout.ts";
+import { pageClass, railClass } from "#app/ui/look/page-layout.ts";
+import { cardClass, photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { cardClass, photoClass } from "#app/ui/surface.ts";
 import { recentItems } from "./recent-items.ts";
 
 /** The content of a small card, for every kind of product. */
@@ -23,20 +22,12 @@ export type RecentCard = {
   readonly price: Won | undefined;
 };
 
-type RecentStripProps = {
-  readonly load: (
-    refs: readonly string[],
-    locale: Locale,
-    signal: AbortSignal,
-  ) => Promise<readonly RecentCard[]>;
-};
-
 const SHOWN = 8;
 
 /** Loaded after the page, into reserved space, so that nothing moves. */
-export function RecentStrip({ load }: RecentStripProps) {
+export function RecentStrip() {
   const { t } = useTranslation("home");
-  const cards = useRecentCards(load);
+  const cards = useRecentCards();
   return (
     <section className={`${pageClass} py-8 md:py-11 pb-0!`} aria-labelledby="recent-title">
       <SectionHead id="recent-title" title={t("recent.title")} />
@@ -57,7 +48,7 @@ export function RecentStrip({ load }: RecentStripProps) {
   );
 }
 
-function useRecentCards(load: RecentStripProps["load"]) {
+function useRecentCards() {
   const locale = useLocale();
   const refs = useBrowserList(recentItems);
   const [cards, setCards] = useState<readonly RecentCard[]>();
@@ -67,10 +58,15 @@ function useRecentCards(load: RecentStripProps["load"]) {
     const show = (loaded: readonly RecentCard[]) => {
       if (!controller.signal.aborted) setCards(loaded);
     };
+    const load = async () => {
+      if (refs.length === 0) return [];
+      const { loadRecentCards } = await import("./recent-cards.ts");
+      return loadRecentCards(refs.slice(0, SHOWN), locale, controller.signal);
+    };
     // A failure is ignored here: the account page has the list too.
-    load(refs.slice(0, SHOWN), locale, controller.signal).then(show, () => show([]));
+    load().then(show, () => show([]));
     return () => controller.abort();
-  }, [refs, load, locale]);
+  }, [refs, locale]);
   return cards;
 }
 

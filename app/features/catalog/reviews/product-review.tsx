@@ -7,11 +7,11 @@ import {
   type MyReviews,
 } from "#app/features/community/review/vote/helpful-button.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { photoClass } from "#app/ui/look/surface.ts";
 import { OtherTexts } from "#app/ui/other-texts.tsx";
 import { PersonName } from "#app/ui/person-name.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 import type { ProductReviewList } from "./product-reviews-queries.server.ts";
 
 const PARTIES = ["couple", "friends", "family", "solo", "work"] as const;

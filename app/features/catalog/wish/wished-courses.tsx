@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CourseCard } from "#app/features/catalog/course/list/course-card.tsx";
 import type { CourseCard as Course } from "#app/features/catalog/course/list/course-card-queries.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { railClass } from "#app/ui/page-layout.ts";
+import { railClass } from "#app/ui/look/page-layout.ts";
 import { HeartButton } from "./heart-button.tsx";
 import { type SavedPrices, SinceSaved } from "./since-saved.tsx";
 

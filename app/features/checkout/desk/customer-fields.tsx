@@ -10,9 +10,9 @@ import { fieldGridClass } from "#app/features/desk/field-grid.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { chipClass } from "#app/ui/chip-class.ts";
 import { FailureText, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/surface.ts";
+import { chipClass } from "#app/ui/look/chip-class.ts";
+import { cardClass } from "#app/ui/look/surface.ts";
 
 type CustomerFieldsProps = { readonly errorOf: (field: string) => ErrorCode | undefined };
 

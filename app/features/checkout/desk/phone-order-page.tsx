@@ -10,7 +10,7 @@ import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup, SelectField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/surface.ts";
+import { cardClass } from "#app/ui/look/surface.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { LineRows } from "./line-rows.tsx";
 import { newLineClass } from "./new-line-look.ts";

@@ -3,7 +3,7 @@ import { Timer } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HOLD_MINUTES } from "#app/domain/order/hold.ts";
-import { priceClass } from "#app/ui/price-class.ts";
+import { priceClass } from "#app/ui/money/price-class.ts";
 
 type HoldClockProps = {
   /** As the server counted them when it answered. */

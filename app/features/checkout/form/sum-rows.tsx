@@ -7,10 +7,10 @@ import type { OnSiteCash } from "#app/domain/order/on-site-cash.ts";
 import { perPerson } from "#app/domain/order/trip/trip-summary.ts";
 import type { CheckoutSums } from "#app/features/order/payment/checkout-sums.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { CashBox } from "#app/ui/cash-box.tsx";
-import { minusClass, moneyRowClass } from "#app/ui/money-row-class.ts";
-import { priceClass } from "#app/ui/price-class.ts";
-import { RefundBox } from "#app/ui/refund-box.tsx";
+import { CashBox } from "#app/ui/money/cash-box.tsx";
+import { minusClass, moneyRowClass } from "#app/ui/money/money-row-class.ts";
+import { priceClass } from "#app/ui/money/price-class.ts";
+import { RefundBox } from "#app/ui/money/refund-box.tsx";
 
 type SumRowsProps = {
   readonly sums: CheckoutSums;

@@ -10,7 +10,7 @@ import {
 } from "#app/features/desk/detail-rows.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import type { CommentRecord } from "./comment-record-queries.server.ts";
 import { Moderation } from "./hide-form.tsx";
 import { ModerationHistory, ReportCard } from "./moderation-history.tsx";

@@ -12,9 +12,9 @@ import {
 } from "#app/features/desk/detail-rows.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
+import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 import type { PostRecord } from "./post-record-queries.server.ts";
 
 type PostProps = { readonly post: PostRecord };

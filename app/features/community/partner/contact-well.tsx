@@ -1,5 +1,5 @@
 import { LockOpen } from "lucide-react";
-import { wellClass } from "#app/ui/surface.ts";
+import { wellClass } from "#app/ui/look/surface.ts";
 
 type ContactWellProps = {
   readonly contact: { readonly name: string; readonly text: string };

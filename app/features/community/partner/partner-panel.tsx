@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { nextApplicationState } from "#app/domain/community/partner/partner-application.ts";
-import { panelClass } from "#app/ui/surface.ts";
+import { panelClass } from "#app/ui/look/surface.ts";
 import { AuthorPanel } from "./author-panel.tsx";
 import { ContactWell } from "./contact-well.tsx";
 import type { MyPartner, PartnerPanelProps } from "./my-partner.ts";

@@ -5,7 +5,7 @@ import { roundState } from "#app/domain/community/partner/round.ts";
 import type { MyPartner } from "#app/features/community/partner/my-partner.ts";
 import type { PublicRound } from "#app/features/community/partner/public-round.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { panelClass } from "#app/ui/surface.ts";
+import { panelClass } from "#app/ui/look/surface.ts";
 import type { Post } from "./post-queries.server.ts";
 
 const PartnerPanel = lazy(() => import("#app/features/community/partner/partner-panel.tsx"));

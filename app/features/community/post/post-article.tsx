@@ -11,10 +11,10 @@ import { JoinBadge, JoinCard } from "#app/features/community/partner/join-card.t
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { photoClass } from "#app/ui/look/surface.ts";
 import { type ShareWords, useShare } from "#app/ui/overlay/use-share.ts";
 import { PersonName } from "#app/ui/person-name.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 import { BlockButton } from "../block/block-button.tsx";
 import { ReportButton } from "../moderation/report-button.tsx";
 import { PostMarkButtons } from "./post-mark-buttons.tsx";

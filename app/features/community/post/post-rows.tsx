@@ -9,8 +9,8 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { frameClass, roundCardClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { frameClass, roundCardClass } from "#app/ui/surface.ts";
 import { useBlocked } from "../block/use-blocked.ts";
 import type { PostRow } from "../list/post-list-queries.server.ts";
 

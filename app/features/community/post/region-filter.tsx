@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type CommunityFilter, communityListPath } from "#app/domain/community/community-list.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
-import { railClass } from "#app/ui/page-layout.ts";
+import { railClass } from "#app/ui/look/page-layout.ts";
 import type { PostRegion } from "../list/post-list-queries.server.ts";
 
 type RegionFilterProps = {

@@ -9,7 +9,7 @@ import {
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { StarSolid } from "#app/ui/icons.tsx";
-import { railClass } from "#app/ui/page-layout.ts";
+import { railClass } from "#app/ui/look/page-layout.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { ReviewSummary } from "./review-queries.server.ts";
 

@@ -7,10 +7,10 @@ import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { panelClass, photoClass } from "#app/ui/look/surface.ts";
 import { Note } from "#app/ui/note.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { RichText } from "#app/ui/rich-text-view.tsx";
-import { panelClass, photoClass } from "#app/ui/surface.ts";
 import type { EventDetail } from "./event-queries.server.ts";
 import { EventStatus } from "./event-status.tsx";
 

@@ -8,9 +8,9 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { productCardClass, soldOutClass } from "#app/ui/look/product-card-class.ts";
+import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { productCardClass, soldOutClass } from "#app/ui/product-card-class.ts";
-import { photoClass } from "#app/ui/surface.ts";
 import type { EventCard } from "./event-queries.server.ts";
 import { EventStatus } from "./event-status.tsx";
 

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price-tag.tsx";
 import {
   cardNameClass,
   cardPlaceClass,
   cardPricingClass,
   productCardClass,
-} from "#app/ui/product-card-class.ts";
+} from "#app/ui/look/product-card-class.ts";
+import { photoClass } from "#app/ui/look/surface.ts";
+import { Price } from "#app/ui/money/price-tag.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 import type { EventProduct } from "./event-product-queries.server.ts";
 
 const SIZES = "(min-width: 1080px) 285px, (min-width: 640px) 45vw, 92vw";

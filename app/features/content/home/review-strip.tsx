@@ -7,11 +7,11 @@ import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { laterClass, pageClass, railClass } from "#app/ui/page-layout.ts";
+import { laterClass, pageClass, railClass } from "#app/ui/look/page-layout.ts";
+import { cardClass, frameClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { cardClass, frameClass } from "#app/ui/surface.ts";
 import type { HomeReview } from "./home-queries.server.ts";
 
 /** The reviewed course. */

@@ -2,7 +2,7 @@ import { BadgeCheck, Headset, type LucideIcon, ReceiptText, RotateCcw, Route } f
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { laterClass, pageClass } from "#app/ui/page-layout.ts";
+import { laterClass, pageClass } from "#app/ui/look/page-layout.ts";
 
 const PROMISES = [
   ["price", ReceiptText],

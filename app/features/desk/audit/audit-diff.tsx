@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isLocale } from "#app/domain/common/language/languages.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import { changesOf } from "./audit-changes.ts";
 
 type AuditDiffProps = {

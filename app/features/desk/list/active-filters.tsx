@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { addressWith } from "#app/domain/desk/list/list-params.ts";
-import { chipClass } from "#app/ui/chip-class.ts";
+import { chipClass } from "#app/ui/look/chip-class.ts";
 
 export type ActiveFilter = {
   readonly name: string;

@@ -6,7 +6,7 @@ import { addressWith, movedColumn, shownColumns } from "#app/domain/desk/list/li
 import { tickClass } from "#app/features/desk/tick-look.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { iconButtonClass } from "#app/ui/icon-button.tsx";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import { popoverPlaceClass } from "#app/ui/overlay/popover-class.ts";
 import { menuItemClass, menuPopupClass } from "./menu-look.ts";
 

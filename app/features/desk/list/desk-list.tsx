@@ -5,7 +5,7 @@ import { Link, useSearchParams } from "react-router";
 import { listParams, shownColumns, viewOf } from "#app/domain/desk/list/list-params.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { cardClass } from "#app/ui/surface.ts";
+import { cardClass } from "#app/ui/look/surface.ts";
 import { AdminHead } from "../desk-head.tsx";
 import { useAdminFormat } from "../use-desk-format.ts";
 import { type ActiveFilter, ActiveFilters } from "./active-filters.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { addressWith, CHIP_LIMIT, pageOfLongList } from "#app/domain/desk/list/list-params.ts";
-import { chipClass } from "#app/ui/chip-class.ts";
+import { chipClass } from "#app/ui/look/chip-class.ts";
 import { useAdminFormat } from "../use-desk-format.ts";
 
 type FilterChipsProps = {

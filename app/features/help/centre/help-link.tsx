@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { HelpSubject } from "#app/domain/help/centre/help-query.ts";
 import { helpPath } from "#app/domain/help/centre/help-query.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 
 /** Where somebody hesitates: the frequent questions about just that. */
 export function HelpLink({ subject }: { readonly subject: HelpSubject }) {

@@ -8,7 +8,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import { iconButtonClass } from "#app/ui/icon-button.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 
 const SUGGESTIONS = ["pickup", "tip", "name", "late"] as const;
 

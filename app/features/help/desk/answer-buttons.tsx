@@ -4,7 +4,7 @@ import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { Kbd } from "#app/features/desk/kbd.tsx";
 import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { segmentClass } from "#app/ui/segment-class.ts";
+import { segmentClass } from "#app/ui/look/segment-class.ts";
 import type { AnswerMode } from "./use-answer-form.ts";
 
 type ModeSwitchProps = {

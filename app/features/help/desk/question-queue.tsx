@@ -10,8 +10,8 @@ import { ListPager } from "#app/features/desk/list/list-pager.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { WaitMark } from "#app/features/desk/wait-mark.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { chipClass } from "#app/ui/chip-class.ts";
-import { linkClass } from "#app/ui/link-class.ts";
+import { chipClass } from "#app/ui/look/chip-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import { questionAddress } from "./question-address.ts";
 import type { QueueRow } from "./queue-queries.server.ts";
 

@@ -5,7 +5,7 @@ import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { roundCardClass } from "#app/ui/surface.ts";
+import { roundCardClass } from "#app/ui/look/surface.ts";
 import { AnswerBadge } from "./answer-badge.tsx";
 import type { QuestionRow } from "./question-queries.server.ts";
 import { useTalkTime } from "./talk-time.ts";

@@ -4,7 +4,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { OwnDevice } from "#app/features/member/account/device-queries.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { useCareForm } from "./care-form.tsx";
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import { gutterClass } from "#app/ui/page-layout.ts";
+import { gutterClass } from "#app/ui/look/page-layout.ts";
 import { LoginPrompt } from "./login-prompt.tsx";
 
 /**

@@ -3,7 +3,7 @@ import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { roundCardClass } from "#app/ui/surface.ts";
+import { roundCardClass } from "#app/ui/look/surface.ts";
 
 type MyFiguresProps = {
   readonly coupons: number;

@@ -6,7 +6,7 @@ import { isStaff } from "#app/domain/desk/role/is-staff.ts";
 import type { Role } from "#app/domain/desk/role/role.ts";
 import { SignOutButton } from "#app/features/member/profile/sign-out-button.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import { MY_AREAS, type MyArea } from "./my-areas.ts";
 
 /** A rail beside the page on a wide screen; a phone has `PhoneMenu`. */

@@ -8,7 +8,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import { GoogleMark, KakaoMark, NaverMark } from "#app/ui/icons.tsx";
+import { GoogleMark, KakaoMark, NaverMark } from "#app/ui/look/provider-marks.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { ConnectButton, ConnectForm } from "./connect-form.tsx";
 import type { ConnectProof } from "./connect-proof.server.ts";

@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
-import { GoogleMark, KakaoMark, NaverMark } from "#app/ui/icons.tsx";
+import { GoogleMark, KakaoMark, NaverMark } from "#app/ui/look/provider-marks.tsx";
 import { useGoOn, useLoginWindow } from "./use-login-window.ts";
 
 type SocialButtonsProps = {

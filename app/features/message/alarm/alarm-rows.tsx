@@ -18,9 +18,9 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { frameClass, roundCardClass } from "#app/ui/look/surface.ts";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { frameClass, roundCardClass } from "#app/ui/surface.ts";
 import type { AlarmRow } from "./alarm-queries.server.ts";
 
 const MARK: Record<MessageKind, LucideIcon> = {

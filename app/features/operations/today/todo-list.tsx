@@ -9,8 +9,8 @@ import { useReloadOnRefusal } from "#app/features/desk/use-reload-on-refusal.ts"
 import type { Failure } from "#app/platform/http/form.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import { linkClass } from "#app/ui/link-class.ts";
-import { segmentClass } from "#app/ui/segment-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
+import { segmentClass } from "#app/ui/look/segment-class.ts";
 
 type TodoListProps = {
   readonly todos: readonly Todo[];

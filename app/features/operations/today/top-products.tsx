@@ -4,7 +4,7 @@ import type { BillMargin } from "#app/domain/checkout/phone/bill-margin.ts";
 import { won as wonOf } from "#app/domain/common/money.ts";
 import { tableClass } from "#app/features/desk/table-class.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { cardClass } from "#app/ui/surface.ts";
+import { cardClass } from "#app/ui/look/surface.ts";
 import { FigureCard } from "./figure-card.tsx";
 import { Growth } from "./sales.tsx";
 import type { Sales } from "./sales-queries.server.ts";

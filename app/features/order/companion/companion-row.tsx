@@ -7,8 +7,8 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
+import { roundCardClass } from "#app/ui/look/surface.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import { roundCardClass } from "#app/ui/surface.ts";
 import { CompanionFields, loadCompanionSchema } from "./companion-fields.tsx";
 
 /** One companion, with a form to change that can be opened. */

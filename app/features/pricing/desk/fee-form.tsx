@@ -10,7 +10,7 @@ import { marginsOf } from "#app/features/pricing/desk/grid/margins.ts";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/surface.ts";
+import { cardClass } from "#app/ui/look/surface.ts";
 import { FeePeriods } from "./fee-period-table.tsx";
 import { NetCosts } from "./net-costs.tsx";
 import type { PriceAnswer } from "./price-answer.ts";

@@ -9,8 +9,8 @@ import { usePriceSave } from "#app/features/pricing/desk/grid/use-price-save.ts"
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/look/surface.ts";
 import { Note } from "#app/ui/note.tsx";
-import { cardClass } from "#app/ui/surface.ts";
 import type { PriceAnswer, PriceDone } from "./price-answer.ts";
 
 /** Prices from a file: first a dry run that names every wrong row, then one button that stores them. */

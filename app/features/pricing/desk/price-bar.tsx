@@ -8,7 +8,7 @@ import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { segmentClass } from "#app/ui/segment-class.ts";
+import { segmentClass } from "#app/ui/look/segment-class.ts";
 
 type PriceBarProps<Tab extends string> = {
   readonly month: Month;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 
 type PriceLinkProps = {
   readonly to: string;

@@ -9,7 +9,7 @@ import type { OwnReservation } from "#app/features/reservation/record/reservatio
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CashBox } from "#app/ui/cash-box.tsx";
+import { CashBox } from "#app/ui/money/cash-box.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 
 /** What it cost, row by row, what was taken off, and where the receipt is. */

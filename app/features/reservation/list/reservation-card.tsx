@@ -9,8 +9,8 @@ import type { ReservationLine } from "#app/features/reservation/record/reservati
 import { StatusBadge } from "#app/features/reservation/record/status-badge.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { priceClass } from "#app/ui/price-class.ts";
-import { roundCardClass } from "#app/ui/surface.ts";
+import { roundCardClass } from "#app/ui/look/surface.ts";
+import { priceClass } from "#app/ui/money/price-class.ts";
 import { DaysLeft } from "./days-left.tsx";
 
 type ReservationCardProps = { readonly line: ReservationLine; readonly today: LocalDate };

@@ -4,8 +4,8 @@ import type { ComponentType } from "react";
 import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { FlagPin } from "#app/ui/icons.tsx";
+import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 
 const ICON: Record<LineKind, ComponentType<{ className?: string }>> = {
   golf: FlagPin,

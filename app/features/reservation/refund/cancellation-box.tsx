@@ -9,9 +9,9 @@ import type { ReservationStatus } from "#app/domain/reservation/status/status.ts
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { moneyRowClass } from "#app/ui/money-row-class.ts";
+import { moneyRowClass } from "#app/ui/money/money-row-class.ts";
+import { priceClass } from "#app/ui/money/price-class.ts";
 import { Note } from "#app/ui/note.tsx";
-import { priceClass } from "#app/ui/price-class.ts";
 import { useUnclearText } from "./dialog/use-unclear-text.ts";
 
 export type CancelTerms = {

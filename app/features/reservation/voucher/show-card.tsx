@@ -8,8 +8,8 @@ import {
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { roundCardClass } from "#app/ui/look/surface.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
-import { roundCardClass } from "#app/ui/surface.ts";
 import { HeldCard } from "./held-card.tsx";
 import { printLargeCard } from "./print-large-card.ts";
 import { type VoucherLabel, voucherPhrases } from "./voucher-labels.ts";

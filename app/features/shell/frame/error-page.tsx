@@ -7,10 +7,10 @@ import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorWords } from "#app/ui/error-words.tsx";
+import { pageClass } from "#app/ui/look/page-layout.ts";
+import { roundCardClass } from "#app/ui/look/surface.ts";
 import { useLoginHere } from "#app/ui/overlay/login-again.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { roundCardClass } from "#app/ui/surface.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
 type Fault = {

@@ -8,7 +8,7 @@ import { useLanguageAddress } from "#app/platform/i18n/language-address.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { laterClass, pageClass } from "#app/ui/page-layout.ts";
+import { laterClass, pageClass } from "#app/ui/look/page-layout.ts";
 
 const LINKS = [
   { name: "notices", to: "/notice" },

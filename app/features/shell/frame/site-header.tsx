@@ -5,7 +5,7 @@ import { isStaff } from "#app/domain/desk/role/is-staff.ts";
 import { useLanguageAddress } from "#app/platform/i18n/language-address.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { pageClass } from "#app/ui/page-layout.ts";
+import { pageClass } from "#app/ui/look/page-layout.ts";
 import { BrandLink } from "./brand-link.tsx";
 import { BellLink, CartLink } from "./cart-link.tsx";
 import { SECTIONS, useCurrent } from "./sections.ts";

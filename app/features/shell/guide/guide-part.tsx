@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { roundCardClass } from "#app/ui/surface.ts";
+import { roundCardClass } from "#app/ui/look/surface.ts";
 
 type GuidePartProps = { readonly title: string; readonly children: ReactNode };
 

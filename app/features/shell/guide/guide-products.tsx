@@ -5,24 +5,26 @@ import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { cashClass } from "#app/ui/cash-box.tsx";
 import { FactStrip } from "#app/ui/fact-strip.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Baht, FlagPin, GolfCart, GoogleMark, KakaoMark, NaverMark } from "#app/ui/icons.tsx";
-import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price-tag.tsx";
+import { FlagPin } from "#app/ui/icons.tsx";
 import {
   cardBadgesClass,
   cardNameClass,
   cardPlaceClass,
   cardPricingClass,
   productCardClass,
-} from "#app/ui/product-card-class.ts";
+} from "#app/ui/look/product-card-class.ts";
+import { GoogleMark, KakaoMark, NaverMark } from "#app/ui/look/provider-marks.tsx";
+import { photoClass } from "#app/ui/look/surface.ts";
+import { Baht, GolfCart } from "#app/ui/look/trade-icons.tsx";
+import { cashClass } from "#app/ui/money/cash-box.tsx";
+import { Price } from "#app/ui/money/price-tag.tsx";
+import { RefundBox } from "#app/ui/money/refund-box.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating, Stars } from "#app/ui/rating.tsx";
-import { RefundBox } from "#app/ui/refund-box.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 import { GuidePart } from "./guide-part.tsx";
 
 const COURSE: Picture = {

@@ -11,7 +11,7 @@ import {
 } from "#app/features/desk/detail-rows.tsx";
 import { PeriodMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import type { TournamentRecord } from "./tournament-record-queries.server.ts";
 
 type TournamentProps = { readonly tournament: TournamentRecord };

@@ -11,7 +11,7 @@ import { RecordPage } from "#app/features/desk/record/record-page.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import type { Route } from "./+types/limits.ts";
 
 type Limit = (typeof LIMITS_FORM.fields)[number]["name"];

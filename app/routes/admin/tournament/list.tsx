@@ -12,7 +12,7 @@ import {
   type TournamentRow,
 } from "#app/features/tournament/desk/tournament-columns.ts";
 import { TOURNAMENT_LIST } from "#app/features/tournament/desk/tournament-list.server.ts";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.tournament"));

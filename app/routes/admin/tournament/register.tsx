@@ -30,7 +30,7 @@ import { requireAdmin } from "#app/platform/session/page-guards.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import type { Route } from "./+types/register.ts";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -15,8 +15,9 @@ import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FactStrip } from "#app/ui/fact-strip.tsx";
-import { FlagPin, GolfCart } from "#app/ui/icons.tsx";
-import { laterClass } from "#app/ui/page-layout.ts";
+import { FlagPin } from "#app/ui/icons.tsx";
+import { laterClass } from "#app/ui/look/page-layout.ts";
+import { GolfCart } from "#app/ui/look/trade-icons.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";
 
 export function CourseFacts({ course }: { readonly course: CourseDetail }) {

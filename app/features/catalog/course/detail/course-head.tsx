@@ -6,9 +6,9 @@ import { freeCancelDays, lastFreeDay } from "#app/domain/reservation/refund/refu
 import { CourseBadges } from "#app/features/catalog/course/list/course-card.tsx";
 import { WithRound } from "#app/features/catalog/course/round/round-live.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { tabClass, tabsClass } from "#app/ui/look/tab-class.ts";
 import { Gallery } from "#app/ui/overlay/gallery.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import { tabClass, tabsClass } from "#app/ui/tab-class.ts";
 import type { CourseDetail } from "./course-queries.server.ts";
 
 type CourseHeadProps = { readonly course: CourseDetail; readonly actions?: ReactNode };

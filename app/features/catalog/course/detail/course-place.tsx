@@ -2,11 +2,11 @@ import { Copy, ExternalLink, MapPin } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { laterClass } from "#app/ui/look/page-layout.ts";
+import { cardClass } from "#app/ui/look/surface.ts";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
 import type { Tiles } from "#app/ui/map/spot-map.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import { laterClass } from "#app/ui/page-layout.ts";
-import { cardClass } from "#app/ui/surface.ts";
 import type { CourseDetail } from "./course-queries.server.ts";
 
 type CoursePlaceProps = {

@@ -7,18 +7,18 @@ import type { Won } from "#app/domain/common/money.ts";
 import type { RoundPlan } from "#app/features/catalog/course/round/round-plan.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { laterClass, railClass } from "#app/ui/page-layout.ts";
-import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price-tag.tsx";
+import { laterClass, railClass } from "#app/ui/look/page-layout.ts";
 import {
   cardNameClass,
   cardPlaceClass,
   cardPricingClass,
   productCardClass,
-} from "#app/ui/product-card-class.ts";
+} from "#app/ui/look/product-card-class.ts";
+import { photoClass } from "#app/ui/look/surface.ts";
+import { Price } from "#app/ui/money/price-tag.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 import type { NearHotel } from "./around-queries.server.ts";
 import { DetailHead } from "./detail-head.tsx";
 

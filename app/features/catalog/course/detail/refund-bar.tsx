@@ -1,6 +1,6 @@
 import { daysBetween } from "#app/domain/common/date/local-date.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
-import { feeTier } from "#app/ui/fee-tier.ts";
+import { feeTier } from "#app/ui/money/fee-tier.ts";
 
 /** The refund steps to scale; a step of a single day stays wide enough to be seen. */
 export function RefundBar({ steps }: { readonly steps: readonly RefundStep[] }) {

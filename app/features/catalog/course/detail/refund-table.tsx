@@ -7,10 +7,10 @@ import { COOLING_OFF_VALUES } from "#app/domain/reservation/refund/cooling-off.t
 import { policyPeriods } from "#app/domain/reservation/refund/refund-policies.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { feeTier } from "#app/ui/fee-tier.ts";
 import { hintClass } from "#app/ui/form/field-class.ts";
-import { laterClass } from "#app/ui/page-layout.ts";
-import { cardClass } from "#app/ui/surface.ts";
+import { laterClass } from "#app/ui/look/page-layout.ts";
+import { cardClass } from "#app/ui/look/surface.ts";
+import { feeTier } from "#app/ui/money/fee-tier.ts";
 import { RefundBar } from "./refund-bar.tsx";
 
 type RefundTableProps = {

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { cardClass, frameClass, photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { cardClass, frameClass, photoClass } from "#app/ui/surface.ts";
 import type { GolfCity } from "./city-queries.server.ts";
 
 /** A small square for the home page. */

@@ -5,17 +5,17 @@ import { monthDayText } from "#app/domain/common/date/plain-date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price-tag.tsx";
 import {
   cardBadgesClass,
   cardNameClass,
   cardPlaceClass,
   cardPricingClass,
   productCardClass,
-} from "#app/ui/product-card-class.ts";
+} from "#app/ui/look/product-card-class.ts";
+import { photoClass } from "#app/ui/look/surface.ts";
+import { Price } from "#app/ui/money/price-tag.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 import type { CourseCard as Course } from "./course-card-queries.server.ts";
 
 type CourseCardProps = {

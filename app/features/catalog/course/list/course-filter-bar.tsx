@@ -9,7 +9,7 @@ import { RoundChoices } from "#app/features/catalog/party/round-choices.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PillSelect } from "#app/ui/form/pill-select.tsx";
 import { SortSelect } from "#app/ui/form/sort-select.tsx";
-import { segmentClass } from "#app/ui/segment-class.ts";
+import { segmentClass } from "#app/ui/look/segment-class.ts";
 import type { ListedCity } from "./city-queries.server.ts";
 import type { CourseList } from "./use-course-list.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { railClass } from "#app/ui/page-layout.ts";
+import { railClass } from "#app/ui/look/page-layout.ts";
 import { CardSkeleton } from "#app/ui/skeleton.tsx";
 import { CourseCard } from "./course-card.tsx";
 import type { CourseCard as Course } from "./course-card-queries.server.ts";

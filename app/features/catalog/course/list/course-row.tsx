@@ -10,17 +10,17 @@ import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { UnavailableCourse } from "#app/features/catalog/course/round/unavailable-course.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { PictureImage } from "#app/ui/picture-image.tsx";
-import { perClass } from "#app/ui/price-class.ts";
-import { Price } from "#app/ui/price-tag.tsx";
 import {
   soldOutClass,
   wideCardClass,
   wideColumnsClass,
   wideNameClass,
-} from "#app/ui/product-card-class.ts";
+} from "#app/ui/look/product-card-class.ts";
+import { photoClass } from "#app/ui/look/surface.ts";
+import { perClass } from "#app/ui/money/price-class.ts";
+import { Price } from "#app/ui/money/price-tag.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 import { CourseBadges } from "./course-card.tsx";
 import type { ListedCourse } from "./course-list-queries.server.ts";
 

@@ -4,7 +4,7 @@ import type { VanQuote } from "#app/domain/pricing/van-price.ts";
 import { VAN_TRIPS, type VanTrip } from "#app/domain/pricing/van-price.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Switch } from "#app/ui/form/switch.tsx";
-import { segmentClass } from "#app/ui/segment-class.ts";
+import { segmentClass } from "#app/ui/look/segment-class.ts";
 
 type RoundVanProps = {
   readonly quote: VanQuote;

@@ -5,8 +5,8 @@ import { canTake, isMorning, type TeeSlot } from "#app/domain/catalog/course/tee
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { groupedSkeletonClass } from "#app/ui/skeleton-class.ts";
-import { teeSlotLook, teeSlotsClass } from "#app/ui/tee-slot-look.ts";
+import { groupedSkeletonClass } from "#app/ui/look/skeleton-class.ts";
+import { teeSlotLook, teeSlotsClass } from "#app/ui/look/tee-slot-look.ts";
 
 type TeeGridProps = {
   readonly slots: readonly TeeSlot[];

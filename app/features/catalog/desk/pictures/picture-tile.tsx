@@ -8,8 +8,8 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 import { tileClass } from "./tile-class.ts";
 
 type PictureTileProps = {

@@ -14,7 +14,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
 import { type Upload, useCatalogueUploads } from "#app/features/picture/use-uploads.ts";
 import { Button } from "#app/ui/button.tsx";
-import { photoClass } from "#app/ui/surface.ts";
+import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureTile } from "./picture-tile.tsx";
 import { tileClass } from "./tile-class.ts";
 import { usePictures } from "./use-record-pictures.ts";

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/link-class.ts";
-import { cardClass } from "#app/ui/surface.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
+import { cardClass } from "#app/ui/look/surface.ts";
 import { AnswerTime, OpenNow } from "./open-now.tsx";
 import type { SupplierContact } from "./supplier-queries.server.ts";
 

@@ -12,8 +12,8 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
+import { cardClass } from "#app/ui/look/surface.ts";
 import { Note } from "#app/ui/note.tsx";
-import { cardClass } from "#app/ui/surface.ts";
 import type { ImportReport } from "./import-types.ts";
 import type { SheetCount } from "./sheet-type.ts";
 

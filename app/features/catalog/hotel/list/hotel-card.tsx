@@ -7,8 +7,6 @@ import { useFacilityName } from "#app/features/catalog/hotel/facility-list.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price-tag.tsx";
 import {
   cardNameClass,
   cardPlaceClass,
@@ -18,9 +16,11 @@ import {
   wideCardClass,
   wideColumnsClass,
   wideNameClass,
-} from "#app/ui/product-card-class.ts";
+} from "#app/ui/look/product-card-class.ts";
+import { photoClass } from "#app/ui/look/surface.ts";
+import { Price } from "#app/ui/money/price-tag.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 import type { HotelCard as Hotel } from "./hotel-list-queries.server.ts";
 
 type HotelCardProps = {

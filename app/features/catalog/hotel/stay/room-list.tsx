@@ -5,10 +5,10 @@ import type { RoomType } from "#app/features/catalog/hotel/hotel-queries.server.
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { photoClass, roundCardClass } from "#app/ui/look/surface.ts";
+import { Price } from "#app/ui/money/price-tag.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price-tag.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { photoClass, roundCardClass } from "#app/ui/surface.ts";
 import type { StayPlan } from "./plan-stay.server.ts";
 import { useStay } from "./use-stay.ts";
 

@@ -5,7 +5,7 @@ import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Price } from "#app/ui/price-tag.tsx";
+import { Price } from "#app/ui/money/price-tag.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { StayPlan } from "./plan-stay.server.ts";
 

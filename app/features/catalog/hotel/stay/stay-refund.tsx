@@ -3,7 +3,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { RefundBox } from "#app/ui/refund-box.tsx";
+import { RefundBox } from "#app/ui/money/refund-box.tsx";
 
 /** The refund rule of the chosen days, in won. */
 export function StayRefund({ steps }: { readonly steps: readonly RefundStep[] }) {

@@ -3,7 +3,7 @@ import { formatWon } from "#app/domain/common/money.ts";
 import { perPerson, roundWithoutVan } from "#app/domain/order/trip/trip-summary.ts";
 import type { ShownLine } from "#app/features/checkout/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { priceClass } from "#app/ui/price-class.ts";
+import { priceClass } from "#app/ui/money/price-class.ts";
 
 /** The price of a line and its share per golfer or night. The van of a round is priced in its own line. */
 export function LinePrice({ shown }: { readonly shown: ShownLine }) {

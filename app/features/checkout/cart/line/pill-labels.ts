@@ -5,7 +5,7 @@ import { type Pill, VAN_CHOICES } from "#app/domain/order/line/line-edit.ts";
 import { VAN_TRIPS } from "#app/domain/pricing/van-price.ts";
 import { shortClock } from "#app/features/checkout/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
-import { GolfCart } from "#app/ui/icons.tsx";
+import { GolfCart } from "#app/ui/look/trade-icons.tsx";
 
 export const PILL_ICON: Record<Pill, ComponentType<{ className?: string }>> = {
   time: Clock3,

@@ -13,12 +13,12 @@ import { earliest, type ShownLine } from "#app/features/checkout/cart/cart-view.
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { CashBox } from "#app/ui/cash-box.tsx";
 import { errorClass } from "#app/ui/form/field-class.ts";
+import { panelClass } from "#app/ui/look/surface.ts";
+import { CashBox } from "#app/ui/money/cash-box.tsx";
+import { priceClass } from "#app/ui/money/price-class.ts";
 import { Note } from "#app/ui/note.tsx";
-import { priceClass } from "#app/ui/price-class.ts";
 import { Rows } from "#app/ui/rows.tsx";
-import { panelClass } from "#app/ui/surface.ts";
 import { useCartRows } from "./cart-rows.ts";
 
 type CartSummaryProps = {

@@ -6,9 +6,9 @@ import { ResultCard } from "#app/features/checkout/result/result-card.tsx";
 import { SharedTripDays } from "#app/features/reservation/record/shared-trip.tsx";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { gutterClass, pageClass } from "#app/ui/look/page-layout.ts";
 import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { gutterClass, pageClass } from "#app/ui/page-layout.ts";
 import type { PaidPage } from "./pay-page-queries.server.ts";
 
 type PaidTripProps = { readonly page: PaidPage; readonly token: string };

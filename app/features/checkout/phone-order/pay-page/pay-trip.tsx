@@ -20,9 +20,9 @@ import type { FieldErrors } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { errorClass } from "#app/ui/form/field-class.ts";
+import { gutterClass } from "#app/ui/look/page-layout.ts";
+import { priceClass } from "#app/ui/money/price-class.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { gutterClass } from "#app/ui/page-layout.ts";
-import { priceClass } from "#app/ui/price-class.ts";
 import { rememberPayLink } from "./back-to-link.tsx";
 import type { TripToPay } from "./pay-page-queries.server.ts";
 

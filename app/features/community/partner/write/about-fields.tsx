@@ -7,9 +7,9 @@ import {
   MAX_POST_CONTENT,
   MAX_POST_TITLE,
 } from "#app/domain/community/text-limits.ts";
-import { chipClass } from "#app/ui/chip-class.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
+import { chipClass } from "#app/ui/look/chip-class.ts";
 import { Note } from "#app/ui/note.tsx";
 import type { Fields } from "./typed-partner.ts";
 

@@ -8,8 +8,8 @@ import type { BookedRound } from "#app/features/community/partner/booked-rounds.
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, SelectField, TextField } from "#app/ui/form/field.tsx";
-import { moneyRowClass } from "#app/ui/money-row-class.ts";
-import { panelClass } from "#app/ui/surface.ts";
+import { panelClass } from "#app/ui/look/surface.ts";
+import { moneyRowClass } from "#app/ui/money/money-row-class.ts";
 import { AboutFields, ChipChoice } from "./about-fields.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { RoundChoice } from "./round-choice.tsx";

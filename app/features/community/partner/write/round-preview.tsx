@@ -4,7 +4,7 @@ import { parseShopMoment } from "#app/domain/common/date/zone-time.ts";
 import { won } from "#app/domain/common/money.ts";
 import { AGES, LEVELS, MOODS, shareOf } from "#app/domain/community/partner/round.ts";
 import { labelClass } from "#app/ui/form/field-class.ts";
-import { panelClass } from "#app/ui/surface.ts";
+import { panelClass } from "#app/ui/look/surface.ts";
 import type { BookedRound } from "../booked-rounds.server.ts";
 import { JoinCard } from "../join-card.tsx";
 import type { PublicRound } from "../public-round.ts";

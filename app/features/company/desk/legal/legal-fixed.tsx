@@ -10,9 +10,9 @@ import type { LoadedRecord } from "#app/features/desk/record/load-record.server.
 import { useInputLabel } from "#app/features/desk/record/record-form.tsx";
 import { RecordHistory } from "#app/features/desk/record/record-history.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { cardClass } from "#app/ui/look/surface.ts";
 import { Note } from "#app/ui/note.tsx";
 import { RichText } from "#app/ui/rich-text-view.tsx";
-import { cardClass } from "#app/ui/surface.ts";
 import type { LegalRecord } from "./legal-store.server.ts";
 
 type LegalFixedProps = {

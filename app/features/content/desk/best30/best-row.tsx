@@ -10,8 +10,8 @@ import { BEST_COUNT, type BestPin } from "#app/domain/content/best30/fill-best.t
 import { gripClass, liftedClass } from "#app/features/desk/grip-look.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { frameClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { frameClass } from "#app/ui/surface.ts";
 import type { BestCourse } from "./best-queries.server.ts";
 import { BestStanding } from "./best-standing.tsx";
 

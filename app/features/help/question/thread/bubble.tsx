@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { pictureAt } from "#app/domain/picture/picture.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
+import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { photoClass } from "#app/ui/surface.ts";
 import type { ThreadMessage } from "../question-queries.server.ts";
 import { useTalkTime } from "../talk-time.ts";
 

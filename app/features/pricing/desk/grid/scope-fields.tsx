@@ -9,7 +9,7 @@ import {
 import { tickClass } from "#app/features/desk/tick-look.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
-import { segmentClass } from "#app/ui/segment-class.ts";
+import { segmentClass } from "#app/ui/look/segment-class.ts";
 import { MODES, unreadable, type useRangeDraft } from "./use-range-change.ts";
 
 type ScopeFieldsProps = {

@@ -6,8 +6,8 @@ import { MAX_REASON } from "#app/domain/pricing/desk/price-csv.ts";
 import { tickClass } from "#app/features/desk/tick-look.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
+import { cardClass } from "#app/ui/look/surface.ts";
 import { Note } from "#app/ui/note.tsx";
-import { cardClass } from "#app/ui/surface.ts";
 import type { StoppableCourse } from "./rules-queries.server.ts";
 import type { StopSellAnswer } from "./stop-sell-action.server.ts";
 

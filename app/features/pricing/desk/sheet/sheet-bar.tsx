@@ -9,7 +9,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { cardClass } from "#app/ui/surface.ts";
+import { cardClass } from "#app/ui/look/surface.ts";
 import { refusalText } from "./sheet-row.tsx";
 import type { SheetDraft } from "./use-sheet-draft.ts";
 

@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
-import { gutterClass, pageClass } from "#app/ui/page-layout.ts";
+import { gutterClass, pageClass } from "#app/ui/look/page-layout.ts";
 
 type ChangeFrameProps = {
   readonly title: string;

@@ -6,11 +6,11 @@ import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { formatWon, type Won, won } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { CashBox } from "#app/ui/cash-box.tsx";
-import { minusClass, moneyRowClass } from "#app/ui/money-row-class.ts";
+import { wellClass } from "#app/ui/look/surface.ts";
+import { CashBox } from "#app/ui/money/cash-box.tsx";
+import { minusClass, moneyRowClass } from "#app/ui/money/money-row-class.ts";
+import { priceClass } from "#app/ui/money/price-class.ts";
 import { Note } from "#app/ui/note.tsx";
-import { priceClass } from "#app/ui/price-class.ts";
-import { wellClass } from "#app/ui/surface.ts";
 import type { ShownLine, ShownPlan } from "./shown-plan.server.ts";
 
 type ChangeSumsProps = {

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { teeSlotLook, teeSlotsClass } from "#app/ui/tee-slot-look.ts";
+import { teeSlotLook, teeSlotsClass } from "#app/ui/look/tee-slot-look.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
 
 type TeeSlot = NonNullable<OpenChangePage["round"]>["slots"][number];

@@ -4,8 +4,8 @@ import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { FailedRefund } from "#app/features/reservation/desk/record/failed-refund-card.tsx";
+import { cardClass } from "#app/ui/look/surface.ts";
 import { Note } from "#app/ui/note.tsx";
-import { cardClass } from "#app/ui/surface.ts";
 import type { FailedReturnRecord, FailedReturnRow } from "./failed-returns.server.ts";
 
 /** Money of an order that came to nothing and that the provider refused to give back, with the two ways out. */

@@ -6,9 +6,9 @@ import type {
   findAssignee,
 } from "#app/features/reservation/record/assign-reservation.server.ts";
 import type { Failure } from "#app/platform/http/form.ts";
-import { chipClass } from "#app/ui/chip-class.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
+import { chipClass } from "#app/ui/look/chip-class.ts";
 import { RECORD_KEY } from "./record-keys.ts";
 import { isStale, useStale } from "./stale-record.tsx";
 

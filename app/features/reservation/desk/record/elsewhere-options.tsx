@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { FoundElsewhere } from "#app/features/reservation/offer/find-elsewhere.server.ts";
-import { chipClass } from "#app/ui/chip-class.ts";
+import { chipClass } from "#app/ui/look/chip-class.ts";
 import type { OptionChoice } from "./offer-props.ts";
 
 type OptionsProps = OptionChoice & {

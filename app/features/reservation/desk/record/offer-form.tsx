@@ -6,9 +6,9 @@ import {
   MAX_OFFERED_TIMES,
   nearestTimes,
 } from "#app/domain/reservation/status/time-offer-rules.ts";
-import { chipClass } from "#app/ui/chip-class.ts";
 import { ErrorText, TextArea } from "#app/ui/form/field.tsx";
-import { linkClass } from "#app/ui/link-class.ts";
+import { chipClass } from "#app/ui/look/chip-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import { ActionForm } from "./action-form.tsx";
 import { ElsewhereOptions } from "./elsewhere-options.tsx";
 import type { OfferProps, OptionChoice } from "./offer-props.ts";

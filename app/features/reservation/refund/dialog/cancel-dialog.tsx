@@ -12,7 +12,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { ErrorText, SelectField } from "#app/ui/form/field.tsx";
 import { useGoBack } from "#app/ui/journey/use-go-back.ts";
-import { linkClass } from "#app/ui/link-class.ts";
+import { linkClass } from "#app/ui/look/link-class.ts";
 import { Note } from "#app/ui/note.tsx";
 import { PageDialog } from "#app/ui/overlay/page-dialog.tsx";
 import { CancelSums } from "./cancel-sums.tsx";

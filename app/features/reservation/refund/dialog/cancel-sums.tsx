@@ -9,10 +9,10 @@ import type {
   CancelledLine,
 } from "#app/features/reservation/refund/cancel-choice.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { moneyRowClass } from "#app/ui/money-row-class.ts";
+import { wellClass } from "#app/ui/look/surface.ts";
+import { moneyRowClass } from "#app/ui/money/money-row-class.ts";
+import { priceClass } from "#app/ui/money/price-class.ts";
 import { Note } from "#app/ui/note.tsx";
-import { priceClass } from "#app/ui/price-class.ts";
-import { wellClass } from "#app/ui/surface.ts";
 
 /** Every won of a cancel: what was paid, the fee and its reason, what is refunded, and how. */
 export function CancelSums({ choice }: { readonly choice: CancelChoice }) {

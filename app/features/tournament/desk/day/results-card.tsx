@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { tableClass } from "#app/features/desk/table-class.ts";
 import type { findResults } from "#app/features/tournament/day/day-queries.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { cardClass } from "#app/ui/surface.ts";
+import { cardClass } from "#app/ui/look/surface.ts";
 
 type ResultsCardProps = {
   readonly results: NonNullable<Awaited<ReturnType<typeof findResults>>>;

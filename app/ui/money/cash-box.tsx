@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Baht } from "./icons.tsx";
+import { Baht } from "#app/ui/look/trade-icons.tsx";
 
 /** For what says more than a box can. */
 export const cashClass =
