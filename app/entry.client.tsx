@@ -24,8 +24,7 @@ window.addEventListener("vite:preloadError", (event) => {
   void reloadForChunk();
 });
 
-// While the page is loaded anew, the router waits. Otherwise it gets a page that ends at the error page: what fails
-// to load without a page, it shows as an empty one.
+// Pauses the router during a reload, and otherwise throws on render: a failed chunk would show as an empty page.
 window.routeChunkFailed = async (cause) => {
   if (await reloadForChunk()) return new Promise(() => {});
   return {

@@ -21,7 +21,7 @@ import type { Route } from "./+types/shopping-cart.ts";
 
 export const handle = { words: ["cart", "errors"] } satisfies PageHandle;
 
-/** Priced anew on every view: nothing on this page comes from the browser. */
+/** Prices the cart on every view, so that no price comes from the browser. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { id } = await requireAnyMember(context);
   const { db, now } = servicesOf(context);

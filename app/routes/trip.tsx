@@ -17,7 +17,7 @@ import type { Route } from "./+types/trip.ts";
 
 export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;
 
-/** Public to whoever has the address: no cache, and no referrer. */
+/** Anyone with the address can open the page, so it must not be cached, indexed or sent as a referrer. */
 const PRIVATE = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",

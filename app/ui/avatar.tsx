@@ -20,7 +20,7 @@ const avatarClass = cva(
 
 type AvatarProps = VariantProps<typeof avatarClass> & { readonly children: ReactNode };
 
-/** The first letter of a name, which is written out beside it. */
+/** The first letter of a name; hidden from screen readers, since the name is written out next to it. */
 export function Avatar({ children, ...look }: AvatarProps) {
   return (
     <span className={avatarClass(look)} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-/** From a record to its list, where the list is not beside it. */
+/** From a record to its list, where the list is not on the same screen. */
 export function BackLink(props: ComponentProps<typeof Link>) {
   return (
     <Link

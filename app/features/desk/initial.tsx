@@ -7,7 +7,7 @@ type InitialProps = {
   readonly className?: string;
 };
 
-/** A person in a circle; the name stands beside it. */
+/** A person's initial in a circle, to go with the name. */
 export function Initial({ name, live = false, className }: InitialProps) {
   return (
     <span

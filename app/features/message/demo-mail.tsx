@@ -49,7 +49,7 @@ export function DemoMails({ mails, to, origin, now }: DemoMailsProps) {
   );
 }
 
-/** Reloads by itself, so that a code that somebody waits for appears. */
+/** Reloads by itself, so that an awaited code appears. */
 function useFreshMail(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -14,7 +14,7 @@ import { type KnownSession, knownNow, NOBODY_YET } from "./known-session.ts";
 import { rememberOwner } from "./login-here.ts";
 
 export type Session = KnownSession & {
-  /** Loads the session again; false when it is certain that nobody is logged in. */
+  /** Loads the session again; false only when certain that the visitor is logged out. */
   readonly refresh: () => Promise<boolean>;
   readonly signOut: () => Promise<void>;
 };

@@ -39,7 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { profile, list, now: now(), today: dateIn(SHOP_ZONE, now()) };
 }
 
-/** Not indexed: whoever reads a post may follow its author, and nobody else looks for them. */
+/** Not indexed, since a member's profile is meant for readers of their posts. */
 export function meta(args: Route.MetaArgs) {
   const name = args.loaderData?.profile.name ?? "";
   return privateMeta(args, (t) => ({

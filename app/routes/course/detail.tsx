@@ -186,7 +186,7 @@ function NearbySection({ course, caddies, hotels }: NearbyProps) {
   );
 }
 
-/** The chosen round beside the page, on a wide screen. */
+/** The chosen round next to the page, on a wide screen. */
 function RoundAside({ course }: Pick<CourseProps, "course">) {
   const { t } = useTranslation("course");
   return (

@@ -66,7 +66,7 @@ export function meta(args: Route.MetaArgs) {
 export default function MypageCompanions({ loaderData }: Route.ComponentProps) {
   const { role, companions } = loaderData;
   const { t } = useTranslation("mypage");
-  // Shared by the rows, which are gone when somebody was forgotten.
+  // Read here because the row that sent the request is gone once its companion is removed.
   useFetcherRefusal(useFetcher<typeof action>({ key: "companions" }).data);
   return (
     <MyLayout current="companions" role={role}>

@@ -21,7 +21,7 @@ export const handle = {
   words: ["errors", "paylink", "payment", "reservation"],
 } satisfies PageHandle;
 
-/** Open to whoever has the address: no session, no cache, no search engine, and no referrer. */
+/** Anyone with the address can open the page, so it must not be cached, indexed or sent as a referrer. */
 const PRIVATE = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",

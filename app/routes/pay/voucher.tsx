@@ -26,7 +26,7 @@ const PRIVATE = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** A voucher for a customer without account: whoever has the link of the trip has its vouchers. */
+/** A voucher for a customer without an account: the trip's link opens its vouchers too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const id = uuidParam(params.id);

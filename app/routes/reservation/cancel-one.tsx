@@ -31,7 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data({ own: { reservation, page: await cancelOnePage(services, locale, asked) } });
 }
 
-/** Takes one person out of their rounds, or lets somebody else go instead. */
+/** Takes one person out of their rounds, or lets someone else go instead. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const { form, check } = await sentForm(request);

@@ -82,7 +82,7 @@ function NoRegion() {
 
 type NoCompanyProps = Pick<CataloguePageProps, "definition" | "answer">;
 
-/** Said before somebody tries to publish, and with the way to it where the attempt was refused. */
+/** Warns before publishing that company data is missing, and links to it after a refusal. */
 function NoCompany({ definition, answer }: NoCompanyProps) {
   const { t } = useTranslation("catalogue");
   const { businessNumber } = useBusiness();

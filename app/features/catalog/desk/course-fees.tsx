@@ -3,7 +3,7 @@ import { DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { CourseRecord } from "./course-record-queries.server.ts";
 
-/** What a round costs beside the green fee, and what it includes. */
+/** What a round costs in addition to the green fee, and what it includes. */
 export function CourseFeesCard({ course }: { readonly course: CourseRecord }) {
   const { t } = useTranslation("desk");
   const { won, number } = useAdminFormat();

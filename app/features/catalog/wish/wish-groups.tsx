@@ -9,9 +9,9 @@ import { Note } from "#app/ui/note.tsx";
 
 type WishGroupProps = {
   readonly kind: ProductKind;
-  /** Three columns beside a menu. */
+  /** Three columns, to leave room for a menu. */
   readonly narrow: boolean;
-  /** Beside the title. */
+  /** Next to the title. */
   readonly action?: ReactNode;
   readonly children: readonly ReactNode[];
 };

@@ -29,7 +29,7 @@ export function useRememberLines() {
 
 type SendLines = {
   readonly send: (memberId: string, lines: readonly CartLine[]) => Promise<void>;
-  /** Asks before something in the cart is replaced: to be rendered beside the button. */
+  /** Asks before something in the cart is replaced; render it next to the button. */
   readonly question: ReactNode;
 };
 

@@ -16,7 +16,7 @@ import { cardClass } from "#app/ui/look/surface.ts";
 
 type CustomerFieldsProps = { readonly errorOf: (field: string) => ErrorCode | undefined };
 
-/** Who is on the telephone: a member found by the whole number or address, or somebody without account. */
+/** The caller: a member found by the whole phone number or e-mail address, or a customer without an account. */
 export function CustomerFields({ errorOf }: CustomerFieldsProps) {
   const { t } = useTranslation("phone");
   const [member, setMember] = useState<FoundCustomer>();

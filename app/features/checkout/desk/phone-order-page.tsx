@@ -31,7 +31,7 @@ type PhoneOrderPageProps = {
   readonly order: string;
 };
 
-/** An order for whoever is on the telephone, line by line, and the link that pays it. */
+/** An order taken by telephone, line by line, and the link that pays it. */
 export function PhoneOrderPage({ products, links, today, order }: PhoneOrderPageProps) {
   const { t } = useTranslation("phone");
   const { t: desk } = useTranslation("desk");

@@ -105,7 +105,7 @@ function CheckoutSummary({ lines, sumRows, button }: CheckoutSummaryProps) {
 
 type HiddenFieldsProps = { readonly checkout: Checkout; readonly total: number };
 
-/** What the form sends beside its fields. */
+/** What the form sends in addition to its visible fields. */
 function HiddenFields({ checkout, total }: HiddenFieldsProps) {
   return (
     <>

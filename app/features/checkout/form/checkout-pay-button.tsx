@@ -11,7 +11,7 @@ import { ErrorWords } from "#app/ui/error-words.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { errorClass } from "#app/ui/form/field-class.ts";
 
-/** So many fit beside the button. */
+/** More do not fit next to the button. */
 const MOST_NAMED = 3;
 
 type PayButtonProps = {
@@ -21,11 +21,11 @@ type PayButtonProps = {
   readonly missing: FieldErrors;
   readonly problem: CardWindowProblem | undefined;
   readonly refusal: CheckoutRefusal | undefined;
-  /** Name of the line that was sold to somebody else meanwhile. */
+  /** Name of the line that was sold to someone else meanwhile. */
   readonly soldOut: string | undefined;
 };
 
-/** The pay button with the total, and beside it what blocks the payment. */
+/** The pay button with the total, and a message about what blocks the payment. */
 export function PayButton(props: PayButtonProps) {
   const { total, busy, isBlocked, refusal } = props;
   const { t } = useTranslation("payment");

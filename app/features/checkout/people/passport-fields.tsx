@@ -19,7 +19,7 @@ type PersonFieldsProps = {
 
 const FIELDS = ["firstName", "lastName", "handicap"] as const;
 
-/** One row with the name; the fields of somebody who is not known yet are open. */
+/** A row with the traveller's name; the fields are open until the traveller is known. */
 export function PersonFields(props: PersonFieldsProps) {
   const { index, person, booker, people, companions, errorOf } = props;
   const { t } = useTranslation("payment");
@@ -128,7 +128,7 @@ function NameFields({ person, name, change, errorOf, number }: NameFieldsProps) 
 type SavedChoiceProps = Pick<PersonFieldsProps, "person" | "companions"> &
   Pick<NameFieldsProps, "change">;
 
-/** Fills the row with somebody of an earlier trip. */
+/** Fills the row with a saved companion. */
 function SavedChoice({ person, companions, change }: SavedChoiceProps) {
   const { t } = useTranslation("payment");
   if (companions.length === 0) return null;

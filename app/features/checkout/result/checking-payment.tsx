@@ -18,7 +18,7 @@ const WAITS = [1, 2, 3, 5, 8, 13, 20];
 /** After so many looks it is said that it takes long. */
 const LONG = 5;
 
-/** While nobody knows whether the card was charged. */
+/** Shown until it is known whether the card was charged. */
 export function CheckingPayment({ paymentOrderId, name, number, onKnown }: CheckingPaymentProps) {
   const { t } = useTranslation("payment");
   const looks = useLooks(paymentOrderId, onKnown);

@@ -34,7 +34,7 @@ type NewerOrder = {
 
 type FailViewProps = {
   readonly failed: Failed;
-  /** Before the others: the way back for whoever did not come from the cart. */
+  /** Shown first: the way back for customers who did not come from the cart. */
   readonly action?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import { announceBlock } from "./use-blocked.ts";
 
 type BlockDialogProps = MemberText & { readonly onClose: () => void };
 
-/** Asks once more, then blocks whoever wrote the text. */
+/** Asks for confirmation, then blocks the author. */
 export default function BlockDialog({ kind, id, onClose }: BlockDialogProps) {
   const { t } = useTranslation("community");
   const { show } = useToast();

@@ -20,7 +20,7 @@ type CommentItemProps = {
   readonly comment: PostComment;
   readonly now: Date;
   readonly isMine: boolean;
-  /** Its author is blocked by whoever reads. */
+  /** The reader has blocked its author. */
   readonly isBlocked: boolean;
   /** How many comments answer this one. */
   readonly answers?: number;

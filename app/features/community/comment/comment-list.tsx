@@ -9,7 +9,7 @@ type CommentListProps = {
   readonly rows: readonly CommentThread[];
   readonly total: number;
   readonly now: Date;
-  /** The comments of whoever reads; known after load. */
+  /** The reader's own comments; known after load. */
   readonly mine: readonly number[];
   readonly failure: CommentFailure | undefined;
   /** Why nothing more can be written. */

@@ -28,7 +28,7 @@ const TONE: Record<Row["state"], BadgeTone> = {
 /** Who would like to join, and what the author answers. */
 export function AuthorPanel({ postId, mine, failure }: Omit<PartnerPanelProps, "tip">) {
   const { t } = useTranslation("partner");
-  // The panel is twice on the page of a post: below the round on phones, beside it on wide screens.
+  // The panel is rendered twice, for phones and for wide screens, so a fixed id would not be unique.
   const heading = useId();
   return (
     <section className={`${panelClass} p-5 md:p-6`} aria-labelledby={heading}>

@@ -6,7 +6,7 @@ type ContactWellProps = {
   readonly label: string;
 };
 
-/** How accepted partners reach the author; nobody else is ever sent it. */
+/** How to reach the author; sent to accepted partners only. */
 export function ContactWell({ contact, label }: ContactWellProps) {
   if (contact.text === "") return null;
   return (

@@ -5,7 +5,7 @@ import { JoinForm } from "./join-form.tsx";
 import type { PartnerPanelProps } from "./my-partner.ts";
 import { OtherPosts } from "./own-application.tsx";
 
-/** A full round: whoever likes hears of the next free seat. */
+/** Offers an alert for the next free seat of a full round. */
 export function SeatAlert({ postId, mine }: Pick<PartnerPanelProps, "postId" | "mine">) {
   const { t } = useTranslation("partner");
   return (

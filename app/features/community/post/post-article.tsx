@@ -28,7 +28,7 @@ type PostArticleProps = {
   readonly today: LocalDate;
   readonly now: Date;
   readonly mine: MyPost;
-  /** What the reader can do about its round; beside the article where there is room. */
+  /** What the reader can do about its round; next to the article where there is room. */
   readonly partner: ReactNode;
   readonly words: ShareWords;
 };

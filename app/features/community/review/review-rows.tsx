@@ -17,7 +17,7 @@ import type { ReviewRow } from "./review-queries.server.ts";
 
 type ReviewRowsProps = {
   readonly rows: readonly ReviewRow[];
-  /** What can be done with each, for whoever wrote it. */
+  /** What the author can do with each review. */
   readonly tools?: (row: ReviewRow) => ReactNode;
 };
 

@@ -15,7 +15,7 @@ type LegalTextProps = {
   readonly children?: ReactNode;
 };
 
-/** The table of contents is beside the text on a wide screen, and above it on a phone. */
+/** The table of contents is next to the text on a wide screen, and above it on a phone. */
 export function LegalText({ document, children }: LegalTextProps) {
   const { title, intro, version, effectiveOn, sections } = document;
   const { t } = useTranslation("terms");

@@ -7,7 +7,7 @@ import { linkClass } from "#app/ui/look/link-class.ts";
 import { CommentModeration, HiddenFor } from "./comment-moderation.tsx";
 import type { EventComment } from "./event-store.server.ts";
 
-/** What members wrote below an event, unmasked for whoever judges it. */
+/** Members' comments on an event, unmasked so that staff can judge them. */
 export function EventComments({ comments }: { readonly comments: readonly EventComment[] }) {
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();

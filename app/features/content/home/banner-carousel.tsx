@@ -134,7 +134,7 @@ function useTurns(count: number) {
     return () => clearTimeout(timer);
   }, [playing, resting, current, count]);
 
-  /** Stops the cycle, since whoever changes slides by hand wants to read. */
+  /** Stops the cycle, since a visitor who changes slides wants to read. */
   function turn(by: 1 | -1): void {
     setPlaying(false);
     setCurrent((current + by + count) % count);

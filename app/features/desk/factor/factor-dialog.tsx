@@ -10,7 +10,7 @@ const UNKNOWN: Failure = { ok: false, error: "common.unexpected", fields: {} };
 
 type Waiting = { readonly answer: (isGiven: boolean) => void };
 
-/** Over whatever form moves money, when the last code is too old. */
+/** Opens over a form that moves money when the last code is too old. */
 export function FactorDialog() {
   const { t } = useTranslation("desk");
   const [waiting, setWaiting] = useState<Waiting>();

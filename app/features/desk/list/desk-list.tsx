@@ -55,11 +55,11 @@ type AdminListProps<Row> = {
   readonly bulk?: readonly BulkAction[];
   readonly create?: { readonly to: string; readonly label: string } | undefined;
   readonly note?: ReactNode;
-  /** Shown beside the number of records. */
+  /** Shown next to the number of records. */
   readonly hint?: ReactNode;
   /** Instead of "nothing found", where an empty list is good news. */
   readonly empty?: ReactNode;
-  /** The row whose record is open beside the list: that page has a heading of its own. */
+  /** The row whose record is open next to the list: that page has a heading of its own. */
   readonly selected?: string | number | undefined;
 };
 

@@ -52,7 +52,7 @@ const pickClass = "w-12 p-0!";
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { label, columns, rows, keyOf, wide = true, selected, selection } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses a keyboard must be able to scroll it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
       <table
         className={clsx(

@@ -5,7 +5,7 @@ import { helpPath } from "#app/domain/help/centre/help-query.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { linkClass } from "#app/ui/look/link-class.ts";
 
-/** Where somebody hesitates: the frequent questions about just that. */
+/** Leads to the frequent questions about one subject, where customers tend to hesitate. */
 export function HelpLink({ subject }: { readonly subject: HelpSubject }) {
   const { t } = useTranslation("frame");
   return (

@@ -13,7 +13,7 @@ import { useTalkTime } from "./talk-time.ts";
 type QuestionRowsProps = {
   readonly rows: readonly QuestionRow[];
   readonly now: Date;
-  /** The question that is open beside the list. */
+  /** The question that is open next to the list. */
   readonly open?: number;
 };
 

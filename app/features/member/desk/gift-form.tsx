@@ -10,7 +10,7 @@ import { ErrorText, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { giftFormClass, useCareForm } from "./care-form.tsx";
 
-/** Points with a cause and a reason; the balance before and after stands beside the button. */
+/** Grants points with a cause and a reason, and shows the balance before and after. */
 export function GiftForm({ balance }: { readonly balance: number }) {
   const { t } = useTranslation("care");
   const { number } = useAdminFormat();

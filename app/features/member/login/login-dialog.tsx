@@ -17,7 +17,7 @@ type LoginDialogProps = {
   readonly answer: (isBack: boolean) => void;
 };
 
-/** Over a page whose session has ended: whoever used it logs in again, and the page goes on as it is. */
+/** Asks for a new login over a page whose session has ended, so that the page keeps its input. */
 export function LoginDialog({ wish, answer }: LoginDialogProps) {
   const { t } = useTranslation("login");
   const { owner } = wish;

@@ -5,10 +5,7 @@ import { useSession } from "#app/platform/session/session-provider.tsx";
 import { gutterClass } from "#app/ui/look/page-layout.ts";
 import { LoginPrompt } from "./login-prompt.tsx";
 
-/**
- * Around what belongs to one person. When they were logged out elsewhere it is out of sight, with all that was typed,
- * until they are back; should somebody else be here then, it is fetched anew.
- */
+/** Hides a personal page, input kept, after a logout elsewhere; reloads it if someone else logs in. */
 export function OwnPage({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation("common");
   const { user, hasLeft, refresh } = useSession();

@@ -9,7 +9,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { pageClass } from "#app/ui/look/page-layout.ts";
 import { MY_AREAS, type MyArea } from "./my-areas.ts";
 
-/** A rail beside the page on a wide screen; a phone has `PhoneMenu`. */
+/** In the menu of wide screens; a phone has `PhoneMenu`. */
 const ROW =
   "flex min-h-12 w-full items-center gap-3 rounded-control px-4 text-left font-semibold text-ink-2 hover:bg-sand";
 
@@ -19,7 +19,7 @@ type MyLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** The menu is beside the page on a wide screen; on a phone the overview has its own, and areas link back there. */
+/** The menu is next to the page on a wide screen; on a phone the overview has its own, and areas link back there. */
 export function MyLayout({ current, role, children }: MyLayoutProps) {
   return (
     <div className="bg-sand">

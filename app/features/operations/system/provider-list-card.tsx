@@ -20,7 +20,7 @@ type ProviderListProps = {
   readonly now: Date;
 };
 
-/** What the provider lists and our records do not have: asked about, or left for somebody to explain. */
+/** Transactions that the provider lists and our records lack: being looked up, or for staff to explain. */
 export function ProviderList({ list, now }: ProviderListProps) {
   const { t } = useTranslation("system");
   const { open, ended, count } = list;

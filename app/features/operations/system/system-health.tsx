@@ -7,7 +7,7 @@ import { useTimeSpan } from "./use-time-span.ts";
 
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000_000_000;
-/** Below this share of the disk somebody has to look. */
+/** Warns when less than this share of the disk is free. */
 const LOW_DISK = 0.1;
 
 /** Database, disk, memory and versions of the instance that answered. */

@@ -97,7 +97,7 @@ export default function SalesChart({
   );
 }
 
-/** Without sales the axis still ends at a number that somebody can read. */
+/** Without sales the axis would end at zero. */
 function atLeastOne(most: number): number {
   return Math.max(most, MILLION);
 }

@@ -11,7 +11,7 @@ import type { Sales } from "./sales-queries.server.ts";
 
 const SalesChart = lazy(() => import("./sales-charts.tsx"));
 
-/** What sold most in four weeks, beside the four weeks before. */
+/** What sold most in four weeks, compared with the four weeks before. */
 export function TopProducts({ sales: { top } }: { readonly sales: Sales }) {
   const { t } = useTranslation("today");
   const { won } = useAdminFormat();

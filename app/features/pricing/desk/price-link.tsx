@@ -11,7 +11,7 @@ type PriceLinkProps = {
   readonly button?: boolean;
 };
 
-/** Leads to a price calendar whoever may see it. */
+/** Leads to a price calendar; empty for staff who may not see prices. */
 export function PriceLink({ to, button = false }: PriceLinkProps) {
   const { t } = useTranslation("desk");
   if (!useMayRead("prices")) return null;

@@ -72,7 +72,7 @@ type PriceRulesProps = {
   readonly children?: ReactNode;
 };
 
-/** The rate card beside the net costs, and the way to the rules of all calendars. */
+/** The rate card next to the net costs, and the way to the rules of all calendars. */
 export function PriceRules({ kind, costs, today, form, children }: PriceRulesProps) {
   const { t } = useTranslation("prices");
   return (

@@ -33,7 +33,7 @@ export function RatesForm({ rates }: RatesFormProps) {
   useUndoToast(answer);
   return (
     <fetcher.Form
-      // A newer version starts the form anew; what was typed before it was saved already.
+      // A new version resets the form: what was typed has been saved.
       key={rates.version}
       method="post"
       noValidate

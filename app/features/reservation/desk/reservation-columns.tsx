@@ -15,7 +15,7 @@ import { WaitsForCustomer } from "./status-mark.tsx";
 type QueueView = {
   readonly queue: AdminQueue | undefined;
   readonly now: Date;
-  /** A reservation is open beside the list, so there is room for fewer columns. */
+  /** A reservation is open next to the list, so there is room for fewer columns. */
   readonly isBeside: boolean;
   /** The most urgent row: only its button is filled. */
   readonly first: number | undefined;

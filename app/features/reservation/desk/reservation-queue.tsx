@@ -29,7 +29,7 @@ type QueueProps = {
   readonly colleagues: readonly { readonly id: string; readonly name: string }[];
   /** The next deadline of all queues, where this one is empty. */
   readonly nextDeadline: Date | null | undefined;
-  /** The reservation that is open beside the list. */
+  /** The reservation that is open next to the list. */
   readonly open: number | undefined;
 };
 
@@ -79,7 +79,7 @@ function AllDone({ next }: { readonly next: Date | null }) {
   );
 }
 
-/** Every filter is in the address; an order of its own is offered beside the list's. */
+/** Every filter is in the address, and so is a sort other than the queue's default. */
 function useQueueFilters({ filter, counts, regions, colleagues }: QueueProps): ListFilter[] {
   const { queue } = filter;
   const { t } = useTranslation(["desk", "reservation-desk"]);

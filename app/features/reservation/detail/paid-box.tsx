@@ -70,7 +70,7 @@ export function PaidBox({ reservation }: { readonly reservation: OwnReservation 
   );
 }
 
-/** None where nobody said how many play. */
+/** Zero where the line does not say how many play. */
 function playersOf({ kind, choice }: OwnReservation): number {
   return kind === "golf" && choice?.kind === "golf" ? choice.players : 0;
 }

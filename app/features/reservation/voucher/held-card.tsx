@@ -54,7 +54,7 @@ export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
   );
 }
 
-/** The name and address that are read there; in Latin letters where nobody wrote them down. */
+/** The name and address in the local script, or in Latin letters if they were not entered. */
 function WhereTo({ voucher, isLarge = false }: HeldCardProps) {
   const { title, address, local, zone } = voucher;
   const spoken = languageAt(zone);

@@ -17,7 +17,7 @@ import type { Voucher } from "./voucher-queries.server.ts";
 
 type ShowCardProps = { readonly voucher: Voucher };
 
-/** Large and white on dark, to be shown to somebody. */
+/** Large and white on dark, to be shown to a driver or at a desk. */
 export function ShowCard({ voucher }: ShowCardProps) {
   const { t } = useTranslation("reservation");
   const spoken = languageAt(voucher.zone);

@@ -11,7 +11,7 @@ type RankingProps = { readonly results: BoardResults; readonly mine: ReadonlySet
 
 const SHOWN_FIRST = 8;
 
-/** Everybody's place; by strokes instead, if somebody asks. */
+/** All places, by net score or by strokes. */
 export function Ranking({ results, mine }: RankingProps) {
   const { t } = useTranslation("entry");
   const [order, setOrder] = useState("net");

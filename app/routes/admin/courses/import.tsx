@@ -14,7 +14,7 @@ import type { Route } from "./+types/import.ts";
 export const meta: Route.MetaFunction = (args) =>
   adminMeta(args, (t) => t("catalogue:import.title"));
 
-/** Of no use to whoever only reads. */
+/** Staff who may only read cannot import. */
 export async function loader({ context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   if (!member || !mayChange(member.role, "courses")) throw refusal("common.not_found");

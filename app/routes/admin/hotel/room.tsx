@@ -32,7 +32,7 @@ type Params = { readonly id?: string | undefined; readonly hotel?: string | unde
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const { id, hotel: hotelId } = idsOf(params);
-  // A new room is of no use to whoever only reads.
+  // Staff who may only read cannot add a room.
   const member = await memberOf(context);
   if (id === undefined && !(member && mayChange(member.role, "hotel"))) {
     throw refusal("common.not_found");

@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 const columnsClass =
   "xl:-m-6 xl:grid xl:h-[calc(100vh-3.75rem)] xl:grid-cols-[300px_minmax(0,1fr)_300px]";
 
-/** The queue with the open question beside it; on a narrow screen instead of it. */
+/** The queue with the open question next to it, or in its place on a narrow screen. */
 export default function AdminQuestions({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(["question-desk", "desk"]);
   const list = useRef<HTMLElement>(null);

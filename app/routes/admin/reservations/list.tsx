@@ -54,7 +54,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The list with the open reservation beside it; on a narrow screen instead of it. */
+/** The list with the open reservation next to it, or in its place on a narrow screen. */
 export default function AdminReservations({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
   const list = useRef<HTMLDivElement>(null);

@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { tournament, version, isOut: flightsPublishedAt !== null, day, waiting };
 }
 
-/** Saves all flights, shows them to everybody or takes them back, or gives somebody who waits a place. */
+/** Saves, publishes or withdraws the flights, or gives a place to an entrant on the waiting list. */
 export function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const tournamentId = numberParam(params.id);

@@ -37,7 +37,7 @@ export type CourseRowProps = {
 
 const SIZES = "(min-width: 840px) 248px, 92vw";
 
-/** A course in a list: picture beside the text, above it on a phone. */
+/** A course in a list: picture next to the text, above it on a phone. */
 export function CourseRow(props: CourseRowProps) {
   const { course, start, filter, corner, priority = false, isActive = false } = props;
   const { availability } = course;

@@ -5,7 +5,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 
 type OpenNowProps = { readonly hours: OpeningHours; readonly now: Date };
 
-/** Whether somebody answers now, with the hours and the time at the venue. */
+/** Whether the supplier is open now, with the hours and the time at the venue. */
 export function OpenNow({ hours, now }: OpenNowProps) {
   const { t } = useTranslation("suppliers");
   const { clock } = useAdminFormat();

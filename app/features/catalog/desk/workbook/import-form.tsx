@@ -142,7 +142,7 @@ function ImportCounts({ counts }: { readonly counts: readonly SheetCount[] }) {
   );
 }
 
-/** Every wrong cell with its reason; what is written beside it counts instead of the cell. */
+/** Every wrong cell with its reason and a field whose value replaces the cell's. */
 function ImportMistakes({ report }: { readonly report: ImportReport }) {
   const { t } = useTranslation(["catalogue", "errors"]);
   const { number } = useAdminFormat();

@@ -70,7 +70,7 @@ export function HotelCard({ hotel, corner, priority = false }: HotelCardProps) {
   );
 }
 
-/** For a list: picture beside the text, above it on a phone. */
+/** For a list: picture next to the text, above it on a phone. */
 export function HotelRow({ hotel, corner, priority = false, stay = ANY_NIGHT }: HotelCardProps) {
   const { t } = useTranslation("hotel");
   const facilityName = useFacilityName();

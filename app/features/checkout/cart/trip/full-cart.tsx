@@ -93,7 +93,7 @@ export function FullCart(props: CartPage) {
   );
 }
 
-/** All lines are picked until somebody unticks one. */
+/** Lines are picked by default, so only the unticked ones are stored. */
 function usePickedLines(lines: readonly ShownLine[]) {
   const [unpicked, setUnpicked] = useState<ReadonlySet<string>>(new Set());
   const keys = new Set(lines.map(({ key }) => key).filter((key) => !unpicked.has(key)));

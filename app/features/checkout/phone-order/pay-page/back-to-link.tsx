@@ -25,7 +25,7 @@ function readPayLink(): string | null {
 
 const never = () => () => {};
 
-/** On the pages that the card window returns to: back to the trip, for whoever came from a pay link. */
+/** Leads customers who came from a pay link back to their trip when the card window has returned. */
 export function BackToPayLink({ isPaid }: { readonly isPaid: boolean }) {
   const { t } = useTranslation("payment");
   const path = useSyncExternalStore(never, readPayLink, () => null);

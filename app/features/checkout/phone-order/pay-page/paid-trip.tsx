@@ -13,7 +13,7 @@ import type { PaidPage } from "./pay-page-queries.server.ts";
 
 type PaidTripProps = { readonly page: PaidPage; readonly token: string };
 
-/** The trip once it is paid: day by day, with a voucher for whatever is confirmed. */
+/** The trip once it is paid: day by day, with a voucher for each confirmed line. */
 export function PaidTrip({ page: { name, trip, isGuest }, token }: PaidTripProps) {
   const { t } = useTranslation("paylink");
   return (

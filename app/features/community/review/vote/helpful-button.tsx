@@ -13,7 +13,7 @@ type HelpfulButtonProps = {
 
 type Changed = { readonly on: boolean; readonly count: number };
 
-/** A vote counts for everybody; whoever wrote the review has none. */
+/** Everyone but the author of a review may vote for it. */
 export function HelpfulButton({ review: { id, helpful }, mine, label }: HelpfulButtonProps) {
   const refuse = useRefusalToast();
   const [changed, setChanged] = useState<Changed>();

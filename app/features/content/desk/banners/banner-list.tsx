@@ -57,7 +57,7 @@ function idsOf(banners: readonly BannerRow[]): string {
   return banners.map(({ id }) => id).join();
 }
 
-/** Saves an order, and offers the one before it; whoever reordered meanwhile makes the undo a conflict. */
+/** Saves an order and offers an undo, which is refused if someone else has reordered since. */
 function useOrdering(fetcher: FetcherWithComponents<HomeDone | Failure>) {
   const { t } = useTranslation(["content", "desk"]);
   const { show } = useToast();

@@ -6,7 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import type { BestRowProps } from "./best-row.tsx";
 
-/** In a row of its own where there is no room beside the name. */
+/** On narrow screens there is no room next to the name. */
 const standingClass = "max-[60rem]:col-[3/-1] max-[60rem]:row-2";
 
 type BestStandingProps = Pick<BestRowProps, "course" | "pin" | "highest" | "today" | "onUntil">;

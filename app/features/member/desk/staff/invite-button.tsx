@@ -9,7 +9,7 @@ import { FailureText, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { useStaffForm } from "./use-staff-form.ts";
 
-/** Invites somebody by their address; the letter is written in the language chosen here. */
+/** Sends an invitation by e-mail, in the language chosen here. */
 export function InviteButton() {
   const { t } = useTranslation(["staff", "desk"]);
   const { language, locale } = useAdminFormat();

@@ -10,7 +10,7 @@ import { useStaffForm } from "./use-staff-form.ts";
 
 type StaffActionsProps = { readonly row: StaffRow; readonly readerId: string };
 
-/** Another role, or none; nobody changes their own, so that the last owner stays. */
+/** Changes or removes a role, never one's own, so that an owner always remains. */
 export function StaffActions({ row, readerId }: StaffActionsProps) {
   const { t } = useTranslation("staff");
   if (row.id === readerId) return <span className="text-ink-3">{t("yourself")}</span>;

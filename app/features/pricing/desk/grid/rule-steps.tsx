@@ -8,7 +8,7 @@ import type { GridCell } from "./grid-queries.server.ts";
 
 type RuleStepsProps = {
   readonly cell: GridCell;
-  /** Absent for whoever may only read. */
+  /** Undefined for staff who may only read. */
   readonly onRemove: (() => void) | undefined;
 };
 

@@ -13,7 +13,7 @@ type RuleFormProps = {
   readonly save: string;
   /** What stood, for what the form says now; two people never write over each other. */
   readonly seenOf: (form: FormData) => string;
-  /** Another one starts the fields anew, as a save does. */
+  /** A new key resets the fields, as a save does. */
   readonly fieldsKey?: string;
   readonly onSaved?: () => void;
   readonly children: (fields: FieldErrors) => ReactNode;

@@ -27,7 +27,7 @@ type CancelOneProps = {
 
 const INSTEAD = "instead";
 
-/** One of a group cannot come: somebody else goes, or their share comes back; the others pay nothing more. */
+/** Replaces one traveller, or refunds their share; the others pay nothing more. */
 export function CancelOneScreen({ reservation, page, failure }: CancelOneProps) {
   const { t } = useTranslation("change");
   const locale = useLocale();

@@ -13,7 +13,7 @@ const STAYS = {
   tournament: UsersRound,
 };
 
-/** What nobody has to think about. */
+/** The lines that stay as they are. */
 export function CancelOneStays({ page: { staying, others } }: { readonly page: OpenCancelOne }) {
   const { t } = useTranslation("change");
   return (

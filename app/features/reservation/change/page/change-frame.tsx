@@ -17,7 +17,7 @@ type ChangeFrameProps = {
   readonly under: string;
   /** The page itself, to come back to after logging in. */
   readonly at: string;
-  /** What is changed; undefined for whoever is not logged in. */
+  /** What is changed; undefined for visitors who are not logged in. */
   readonly own:
     | {
         readonly reservation: { readonly title: string };

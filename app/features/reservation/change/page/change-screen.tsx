@@ -111,7 +111,7 @@ function Result({ reservationId, page, button, change }: ResultProps) {
   );
 }
 
-/** What it will be, beside the button of a phone. */
+/** The new date, time and number of people, next to the button on a phone. */
 function BarState({ plan: { lines } }: { readonly plan: NonNullable<OpenChangePage["plan"]> }) {
   const { t } = useTranslation("change");
   const locale = useLocale();

@@ -161,7 +161,7 @@ function StateText({ state }: { readonly state: ShownLine["before"] }) {
 function BackParts({ plan: { refund, leaving } }: { readonly plan: ShownPlan }) {
   const { t } = useTranslation("change");
   const locale = useLocale();
-  // What is cancelled beside it comes back as it was paid, which is not known apart here.
+  // Lines cancelled with the change are refunded as they were paid, and that split is not known here.
   if (refund.sum === 0 || leaving.length > 0) return null;
   const points = numberFormat(LOCALE_TAG[locale]).format(refund.points);
   return (

@@ -5,7 +5,7 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/overlay/overlay-sheet.tsx";
 import { ConfirmForm } from "./confirm-card.tsx";
 
-/** As many as fit beside each other on a phone. */
+/** More do not fit in one row on a phone. */
 const SHOWN = 3;
 
 /** On a phone the actions stay in reach at the bottom; confirming opens a sheet over the record. */

@@ -20,7 +20,7 @@ type ActionFormProps = {
   readonly variant?: "primary" | "secondary" | "danger" | "danger-line";
   /** The main action of the page, also triggered by ⌘↵ outside other forms. */
   readonly isFirst?: boolean;
-  /** What the form shows beside the reservation itself. */
+  /** What the form shows in addition to the reservation itself. */
   readonly shown?: Readonly<Record<string, string | number>>;
   readonly children?: (
     errorOf: (name: string) => ErrorCode | undefined,

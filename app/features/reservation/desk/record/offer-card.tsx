@@ -12,7 +12,7 @@ import { ActionForm } from "./action-form.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import type { OfferProps } from "./offer-props.ts";
 
-/** Days before and after the paid one, where nobody has chosen others. */
+/** How many days before and after the paid one are searched by default. */
 const AROUND = 3;
 const OWN_NAMES = ["from", "to", "at", "done"];
 

@@ -12,7 +12,7 @@ type ProposalsProps = {
   readonly me: string;
 };
 
-/** A refund above the limit, for somebody else to approve, and those that nobody agreed to. */
+/** The refund that waits for a second person's approval, and the declined ones. */
 export function RefundProposals({ proposals, canDecide, me }: ProposalsProps) {
   const waiting = proposals.find(({ status }) => status === "waiting");
   return (

@@ -21,7 +21,7 @@ type HeadProps = {
   readonly children?: ReactNode;
 };
 
-/** The title and urgency; the link back is a cross beside the list, and an arrow without it. */
+/** The title and urgency; the link back is a cross next to the list, and an arrow without it. */
 export function ReservationHead({ reservation, offers, now, children }: HeadProps) {
   const { t } = useTranslation("desk");
   const { text, day } = useAdminFormat();

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from "re
 import { useRevalidator } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 
-/** Refusals that mean: somebody else was faster, and the page shows what is no longer so. */
+/** Refusals that mean the page is out of date because someone else was faster. */
 const STALE_CODES: readonly ErrorCode[] = [
   "reservation.step_refused",
   "record.page_old",

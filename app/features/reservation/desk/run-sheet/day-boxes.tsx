@@ -7,7 +7,7 @@ const boxClass = "rounded-panel border border-line-2 p-3";
 const headClass = "flex items-center gap-1.5";
 const quietClass = "font-normal text-ink-2";
 
-/** Below the rows: what colleagues wrote, and what the day is like; no forecast, since nobody gives us one. */
+/** Colleagues' notes and facts about the day; no forecast, since we have no source for one. */
 export function DayBoxes({ sheet: { notes, groups } }: { readonly sheet: RunSheet }) {
   const { t } = useTranslation("runsheet");
   const bright = groups.filter(({ facts }) => facts?.sun);

@@ -43,7 +43,7 @@ const cellClass = cva(
   },
 );
 
-/** What happens once on the day; on a phone a card of its own, since nobody reads a table sideways on the way. */
+/** A row of the run sheet; a card on a phone, where a table would scroll sideways. */
 export function SheetLine({ row, mayEdit }: { readonly row: SheetRow; readonly mayEdit: boolean }) {
   const { t } = useTranslation("runsheet");
   const { number } = useAdminFormat();

@@ -76,7 +76,7 @@ function PaidRow({ line }: { readonly line: CancelledLine }) {
 
 type FeeRowProps = { readonly line: CancelledLine; readonly lines: readonly CancelledLine[] };
 
-/** The percentage and the days before, so that nobody has to look up the rule. */
+/** Shows the percentage and the days left, so that customers need not look up the rule. */
 function FeeRow({ line, lines }: FeeRowProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();

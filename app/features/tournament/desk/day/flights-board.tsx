@@ -140,7 +140,7 @@ function PlayerChip({ player, flights, canChange }: PlayerChipProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: !canChange });
   const isLifted = flights.lifted === id;
   const chip = useRef<HTMLButtonElement>(null);
-  // It is drawn anew in the flight that it was moved to, and keeps the focus there.
+  // Moving to another flight mounts the chip again, which would lose the focus.
   useEffect(() => {
     if (isLifted) chip.current?.focus();
   }, [isLifted]);
