@@ -126,7 +126,7 @@ function removeIfWeMay(path: string): void {
   try {
     remove(path);
   } catch {
-    // It is looked at again.
+    // The next run of `look` tries again.
   }
 }
 

@@ -8,10 +8,7 @@ const COARSE_MS = 2_000;
 
 type Seen = Pick<Stats, "mtimeMs" | "size" | "ino">;
 
-/**
- * Copies the files of a database that is at work, as they are at the moment when `hold` holds it still: everything
- * before, which takes long, and then only what has changed since.
- */
+/** Copies a running database's files first, which is slow, then under `hold` only those changed since. */
 export async function copyHeld(
   from: string,
   to: string,

@@ -82,7 +82,7 @@ test("a missing value leaves a dash, never braces", () => {
   expect(render({ template: "welcome" }).text).toContain("– 님");
 });
 
-test("consent that is withdrawn reads otherwise than consent that is given", () => {
+test("a consent message says whether consent was given or withdrawn", () => {
   const state = (name: string) =>
     render({ template: "marketing-consent", words: { date: "2026. 11. 15.", state: name } }).text;
   expect(state("given")).toContain("동의하셨어요");

@@ -115,7 +115,7 @@ test("one of two operators who hide or show a comment at once succeeds and the o
   }
 });
 
-test("a concurrent hide and show leave the comment as the history ends", async () => {
+test("after a concurrent hide and show, the comment's state matches its last history entry", async () => {
   for (let round = 0; round < 5; round++) {
     const { hide, show, support, content, decide, history, hiddenFor } = await newComment();
     await decide(support, hide);

@@ -16,7 +16,7 @@ test("the address of a new alert is read back", () => {
   expect(alertPath({ room: "r-1", players: 2 })).toBe("/mypage/alerts?room=r-1");
 });
 
-test("an invalid address names nothing", () => {
+test("invalid parameters of an alert address fall back to defaults", () => {
   expect(read("/x?course=../y&date=2020-01-01&players=9")).toEqual({
     course: undefined,
     room: undefined,

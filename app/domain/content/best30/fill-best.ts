@@ -76,7 +76,7 @@ function automaticOrder(candidates: readonly BestCandidate[], held: readonly Bes
   return [...sorted.filter((each) => !beyond.has(each)), ...beyond];
 }
 
-/** Depends on nothing but the courses: a pin that is taken away leaves no trace. */
+/** Depends on the courses alone, so that a removed pin has no lasting effect. */
 function byScore(a: BestCandidate, b: BestCandidate): number {
   return (
     Number(a.isSoldOut) - Number(b.isSoldOut) ||

@@ -63,7 +63,7 @@ test("a day is about its round, else about coming or going", () => {
   expect(dayTheme("2027-01-11", [{ ...round, date: "2027-01-11" }, ...trip]).kind).toBe("round");
   expect(dayTheme("2027-01-13", [ride, stay])).toEqual({ kind: "leaving" });
   expect(dayTheme("2027-01-12", [ride, stay])).toEqual({ kind: "plain" });
-  // One day alone is neither; lines months apart are no trip.
+  // A single day is neither arrival nor departure, and lines months apart are separate trips.
   expect(dayTheme("2027-01-11", [ride])).toEqual({ kind: "plain" });
   expect(dayTheme("2027-01-11", [ride, { ...round, date: "2027-05-01" }]).kind).toBe("plain");
 });

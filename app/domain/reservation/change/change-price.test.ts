@@ -175,7 +175,7 @@ test("charges no fee on the part that a coupon paid", () => {
   expect(changeFee(withCoupon, other, TEN).fee).toBe(82_440);
 });
 
-test("a fraction of a won is the fee's, as with a cancel", () => {
+test("the fee is rounded up to a whole won, as with a cancel", () => {
   const odd = { extent: "fewer", newAmount: won(916_000 - 229_001) } as const;
   expect(changeFee(line, odd, TEN).fee).toBe(22_901);
 });

@@ -14,7 +14,7 @@ type Places = {
   readonly now: readonly Traveller[];
   /** How many names are needed then. */
   readonly places: number;
-  /** The address book of who asks. */
+  /** The requesting member's saved companions. */
   readonly known: readonly (Traveller & { readonly id: string })[];
 };
 

@@ -64,8 +64,8 @@ async function cancelLeaving(tx: Database, change: Application): Promise<string[
 }
 
 /**
- * The payment of a change arrived: its lines change, where they are what they were when it was agreed to. Throws
- * where they are not, or where their places are gone; the payment is returned then. The caller has locked the order.
+ * Applies a paid change under the caller's lock on the order. Throws, so that the payment is returned, if its lines
+ * have changed since it was agreed to or their places are gone.
  */
 export async function applyPaidChange(tx: Database, order: Order, now: Date): Promise<void> {
   const [change] = await tx

@@ -124,7 +124,7 @@ test.each([
   expect(await saved(voucherOf(ROUND))).toBe("");
 });
 
-test("it is deleted also when the page is left before the list has come", async () => {
+test("a voucher that the list no longer has is deleted even if the page is left before the list arrives", async () => {
   await opened(ROUND);
   listing(STAY);
   const list = heldUp("/reservation");
@@ -164,7 +164,7 @@ test("a shop that fails takes nothing away, and a page that fails keeps no other
   expect(await saved(voucherOf(LATER))).not.toBe("");
 });
 
-test("a network that is lost while a voucher is put away leaves none that is half", async () => {
+test("saves no incomplete voucher when the network fails during the save", async () => {
   shop.set("/icon.svg", lost);
   const onSaved = vi.fn();
   await opened(ROUND, {}, onSaved);
@@ -174,7 +174,7 @@ test("a network that is lost while a voucher is put away leaves none that is hal
   expect(await saved(voucherOf(ROUND))).toContain(`voucher ${ROUND}`);
 });
 
-test("a copy is as old as its question, however long its files took", async () => {
+test("a copy is dated by its request, however long its files took", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-15T00:00:00Z") });
   const icon = heldUp("/icon.svg");
   const run = opened(ROUND);

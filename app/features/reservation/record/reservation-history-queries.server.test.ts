@@ -27,7 +27,7 @@ async function thread(memberId: string, reservationId: string, words: readonly W
 
 const AT = (hour: number) => new Date(Date.UTC(2026, 10, 15, hour));
 
-test("the owner's last word about a round is also one about its van, and other members' words do not count", async () => {
+test("the owner's last message about a round or its van counts for both, other members' do not", async () => {
   const { memberId, line, orderId } = await paid(
     golf({ players: 2, callvan: "round_trip", cars: 1 }),
   );
