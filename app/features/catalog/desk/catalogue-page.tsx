@@ -82,7 +82,7 @@ function NoRegion() {
 
 type NoCompanyProps = Pick<CataloguePageProps, "definition" | "answer">;
 
-/** Warns before publishing that company data is missing, and links to it after a refusal. */
+/** Says that company data is missing, before publishing and again when it was refused. */
 function NoCompany({ definition, answer }: NoCompanyProps) {
   const { t } = useTranslation("catalogue");
   const { businessNumber } = useBusiness();

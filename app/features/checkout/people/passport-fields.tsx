@@ -19,7 +19,7 @@ type PersonFieldsProps = {
 
 const FIELDS = ["firstName", "lastName", "handicap"] as const;
 
-/** A row with the traveller's name; the fields are open until the traveller is known. */
+/** A row with the traveller's name; its fields start open if there is no name yet. */
 export function PersonFields(props: PersonFieldsProps) {
   const { index, person, booker, people, companions, errorOf } = props;
   const { t } = useTranslation("payment");

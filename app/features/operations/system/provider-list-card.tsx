@@ -20,7 +20,7 @@ type ProviderListProps = {
   readonly now: Date;
 };
 
-/** Transactions that the provider lists and our records lack: being looked up, or for staff to explain. */
+/** Mismatches between the provider's list and our records, for staff to explain. */
 export function ProviderList({ list, now }: ProviderListProps) {
   const { t } = useTranslation("system");
   const { open, ended, count } = list;

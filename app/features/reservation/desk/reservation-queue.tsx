@@ -79,7 +79,7 @@ function AllDone({ next }: { readonly next: Date | null }) {
   );
 }
 
-/** Every filter is in the address, and so is a sort other than the queue's default. */
+/** Every filter is in the address; the sort offers an alternative to the queue's default. */
 function useQueueFilters({ filter, counts, regions, colleagues }: QueueProps): ListFilter[] {
   const { queue } = filter;
   const { t } = useTranslation(["desk", "reservation-desk"]);

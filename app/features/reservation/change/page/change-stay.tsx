@@ -79,7 +79,7 @@ function useWhyNot() {
     NIGHT_GONE.includes(refusal.code) ? t("stay.full") : refusalText(refusal);
 }
 
-/** Replaces the pay button until the question about the hotel stay is answered. */
+/** Replaces the change button until the question about the hotel stay is answered. */
 export function AnswerFirst() {
   const { t } = useTranslation("change");
   return (
