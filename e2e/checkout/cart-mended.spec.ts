@@ -82,7 +82,7 @@ test(
     const line = page
       .getByRole("article")
       .filter({ hasText: filled(cart["caddy.name"], { name: who }) });
-    await expect(line).toHaveClass(/is-mended/);
+    await expect(line).toHaveAttribute("data-changed");
     await expect(page.getByText(problem)).toHaveCount(0);
     expect(wonIn(await total.innerText())).toBe(before + difference);
 

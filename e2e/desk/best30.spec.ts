@@ -25,7 +25,7 @@ for (const { locale, words, desk, home, path } of LANGUAGES) {
     const name = await rows.nth(2).getByRole("link").innerText();
     await rows.nth(2).getByRole("button").first().focus();
     await page.keyboard.press("Space");
-    await expect(rows.nth(2)).toHaveClass(/is-lifted/);
+    await expect(rows.nth(2)).toHaveAttribute("data-lifted");
     await page.keyboard.press("ArrowUp");
     await expect(rows.filter({ hasText: name }).getByText("2", { exact: true })).toBeVisible();
     await page.keyboard.press("Space");

@@ -65,7 +65,7 @@ test("a picture that is dropped on another takes its place, and undo puts it bac
 }, async ({ page, signIn }) => {
   await signIn("content");
   await openPage(page, `/admin/courses/${PRICED}`);
-  const pictures = page.locator(".shot").getByRole("img");
+  const pictures = page.locator("li[draggable]").getByRole("img");
   const sources = () =>
     pictures.evaluateAll((all) => all.map((each) => each.getAttribute("src") ?? ""));
   const [first = "", second = "", ...rest] = await sources();

@@ -63,6 +63,7 @@ export function TripLine(props: TripLineProps) {
         isBad ? "border-2 border-danger-600" : "border border-line",
         isChanged && "animate-[mended_1.6s_var(--ease-out-soft)]",
       )}
+      data-changed={isChanged || undefined}
       aria-busy={busy || undefined}
       aria-label={name}
     >

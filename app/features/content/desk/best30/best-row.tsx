@@ -41,6 +41,7 @@ export function BestRow(props: BestRowProps) {
   return (
     <li
       ref={setNodeRef}
+      data-lifted={isDragging || undefined}
       style={{ transform: shift, transition: drag.transition }}
       className={clsx(
         rowClass,
