@@ -4,7 +4,7 @@ import { ChevronDown, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { chipFrame } from "#app/ui/look/chip-class.ts";
 
-/** Beside a day, in one frame with it. */
+/** Shares one frame with the day next to it. */
 const PART = "border-s border-line-2 last:rounded-e-pill max-md:last:rounded-none";
 
 const selectClass = cva(

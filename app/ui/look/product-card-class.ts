@@ -1,7 +1,7 @@
 /** A product with its picture on top, the whole of it a link. */
 export const productCardClass = "relative flex min-w-0 flex-col";
 
-/** A product with its picture beside the text. */
+/** A product with its picture next to the text. */
 export const wideCardClass =
   "relative grid gap-5 rounded-panel border border-line bg-paper p-4 hover:border-ink hover:shadow-soft";
 export const wideColumnsClass = "grid-cols-[minmax(10rem,15.5rem)_minmax(0,1fr)]";

@@ -5,5 +5,5 @@ export const priceClass = cva("font-extrabold tracking-[-0.02em] whitespace-nowr
   defaultVariants: { size: "md" },
 });
 
-/** What a price is for, beside it. */
+/** What a price is for, next to it. */
 export const perClass = "text-14 leading-5 whitespace-nowrap text-ink-2";

@@ -1,7 +1,7 @@
 /** What no reader sees, but what breaks a database, hides words or turns the line around. */
 const UNSEEN =
   /[\p{Cs}\p{Co}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|(?![\n\t])\p{Cc}/gu;
-/** Letters of some scripts are blank: a title of nothing but those is none. */
+/** Some scripts have blank letters: a title of only those counts as empty. */
 const VISIBLE = /[^\s\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** As it is stored: normalised, without invisible characters. */

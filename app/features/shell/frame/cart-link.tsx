@@ -35,7 +35,7 @@ function useCartLabel(count: number): string {
 
 type CountProps = {
   readonly of: number;
-  /** Beside a word, instead of over the corner of an icon. */
+  /** Next to a word, not over the corner of an icon. */
   readonly isInLine?: boolean;
 };
 
