@@ -6,7 +6,7 @@ export const changedClass =
 export const missingClass =
   "[&_:is(input,textarea)]:border-warn-500 [&_:is(input,textarea)]:border-dashed [&_:is(input,textarea)]:bg-warn-50";
 
-/** A hint next to the label, or a count. */
+/** Marks a missing translation, or shows how many there are. */
 export const missingMarkClass =
   "inline-flex items-center gap-1.5 font-semibold text-warn-700 before:size-2 before:rounded-pill before:bg-warn-500";
 
