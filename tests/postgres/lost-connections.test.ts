@@ -21,6 +21,16 @@ async function opened(url: string) {
   return database;
 }
 
+test("a text whose statement fails midway leaves no transaction open for whoever comes next", async () => {
+  const pool = new ResilientPool(address, 1);
+  onTestFinished(() => pool.close());
+  const failed = pool.query("begin; select 1 / 0; commit").catch(({ code }) => code);
+  const waiting = pool.query("select 1 as one");
+  expect(await failed).toBe("22012");
+  expect((await waiting).rows).toEqual([{ one: 1 }]);
+  expect((await pool.query("select 2 as two")).rows).toEqual([{ two: 2 }]);
+});
+
 const LOSSES = {
   "a server that ends it": async (kill: () => Promise<unknown>) => void (await kill()),
   "a wire that is cut": async () => {

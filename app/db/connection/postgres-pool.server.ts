@@ -125,12 +125,20 @@ export class ResilientPool extends pg.Pool {
   }
 }
 
-/** A connection is released once, and is used again unless it was lost: a refused statement does it no harm. */
+/** A connection is released once, and is used again unless it was lost. */
 function once(client: PoolClient, release: PoolClient["release"]): PoolClient["release"] {
   let isOut = true;
   const isSpent = () => client instanceof Connection && client.isSpent;
   return (cause) => {
-    if (isOut) release(cause === true || isDatabaseAway(cause) || isSpent());
+    if (!isOut) return;
     isOut = false;
+    if (cause === true || isDatabaseAway(cause) || isSpent()) release(true);
+    // A text of several statements that fails, as the job queue sends them, leaves its transaction open.
+    else if (cause)
+      client.query("rollback").then(
+        () => release(isSpent()),
+        () => release(true),
+      );
+    else release();
   };
 }
