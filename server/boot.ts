@@ -12,12 +12,8 @@ import {
 import { DataDirectoryRefused } from "#app/db/connection/data-lock.server.ts";
 import { indexPosts } from "#app/db/query/index-posts.server.ts";
 import { indexProducts } from "#app/db/query/index-products.server.ts";
-import { type PictureQueue, pictureQueue } from "#app/integrations/picture/picture-queue.ts";
-import { processEncoder } from "#app/integrations/picture/process-encoder.ts";
 import { diskStorage } from "#app/integrations/storage/disk-storage.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
-import { processReader } from "#app/integrations/workbook/process-reader.ts";
-import type { WorkbookReader } from "#app/integrations/workbook/workbook-reader.ts";
 import { BadEnvironment, type Env, readEnv } from "#app/platform/env/env.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
@@ -86,25 +82,6 @@ export async function bootStorage({ dataDir, s3 }: Env): Promise<FileStorage> {
   if (!s3) return diskStorage(join(dataDir, "uploads"));
   const { s3Storage } = await import("#app/integrations/storage/s3-storage.ts");
   return s3Storage(s3);
-}
-
-/** Pictures are decoded in a process of their own, which `stopPictures` ends. */
-export function bootPictures(log: Services["log"]): {
-  readonly pictures: PictureQueue;
-  readonly stopPictures: () => void;
-} {
-  const encoder = processEncoder({
-    onCrash: (facts) =>
-      log.error(facts, "the process that decodes pictures ended; a new one goes on"),
-  });
-  return { pictures: pictureQueue(encoder.encode), stopPictures: encoder.stop };
-}
-
-/** Workbooks are read in processes of their own, which `stop` ends. */
-export function bootWorkbooks(log: Services["log"]): WorkbookReader {
-  return processReader({
-    onCrash: (facts) => log.error(facts, "the process that reads a workbook ended"),
-  });
 }
 
 const EXPLAINED = [DatabaseUnreachable, DataDirectoryRefused, BackupRefused];

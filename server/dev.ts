@@ -1,22 +1,10 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
-import {
-  bootDatabase,
-  bootEnv,
-  bootPictures,
-  bootSecrets,
-  bootStorage,
-  bootWorkbooks,
-  explainAndExit,
-  siteOf,
-} from "./boot.ts";
-import { demoPayments } from "./demo-payments.ts";
+import { bootDatabase, bootEnv, explainAndExit } from "./boot.ts";
+import { bootServices, runUntilSignal } from "./boot-services.ts";
 import { drawnPictures } from "./drawn-pictures.ts";
-import { closeGracefully, listen, portOf } from "./listen.ts";
+import { listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
-import { bootSenders } from "./senders.ts";
-import { bootPayments } from "./simulators.ts";
-import { startJobs } from "./start-jobs.ts";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 
@@ -31,24 +19,11 @@ async function start(): Promise<void> {
   const env = bootEnv();
   const log = openLog(env.logLevel);
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
-  const { db, close, claim, now } = await bootDatabase(env, new Date());
-  const site = siteOf(env, "dev", env.port);
-  const { pictures, stopPictures } = bootPictures(log);
-  const workbooks = bootWorkbooks(log);
-  const services = {
-    db,
-    claim,
-    log,
-    now,
-    secrets: bootSecrets(env),
-    senders: bootSenders(env, db),
-    storage: await bootStorage(env),
-    pictures,
-    workbooks,
-    site,
-    payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
-  };
+  const database = await bootDatabase(env, new Date());
+  const booted = { log, database, buildId: "dev", port: env.port };
+  const { services, stopProcesses } = await bootServices(env, booted);
 
+  const { pictures } = services;
   const drawn = drawnPictures({ root: "public", dataDir: env.dataDir, pictures, log });
   const shop = drawn.all("*", async (c) => {
     const module = (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./app.ts");
@@ -64,17 +39,6 @@ async function start(): Promise<void> {
   const server = await listen(env.host, env.port, (request, response) => {
     vite.middlewares(request, response, () => void handle(request, response));
   });
-  const jobs = startJobs(services);
+  runUntilSignal({ server, database, services, stopProcesses });
   console.log(`\nPalmtee (development) is open at http://localhost:${portOf(server)}\n`);
-
-  const stop = async () => {
-    await vite.close();
-    await Promise.all([closeGracefully(server), jobs.stop()]);
-    stopPictures();
-    workbooks.stop();
-    await close();
-    process.exit(0);
-  };
-  process.once("SIGTERM", () => void stop());
-  process.once("SIGINT", () => void stop());
 }

@@ -2,29 +2,16 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
-import type { Services } from "#app/platform/env/services.server.ts";
 import { loadKnownTables } from "#app/platform/page-cache/read-tables.server.ts";
 import { serveCached } from "./answer-from-cache.ts";
 import { buildId, createApp } from "./app.ts";
-import {
-  bootDatabase,
-  bootEnv,
-  bootPictures,
-  bootSecrets,
-  bootStorage,
-  bootWorkbooks,
-  explainAndExit,
-  siteOf,
-} from "./boot.ts";
+import { bootDatabase, bootEnv, explainAndExit } from "./boot.ts";
+import { bootServices, runUntilSignal } from "./boot-services.ts";
 import { collectGarbageWhenIdle } from "./collect-garbage.ts";
-import { demoPayments } from "./demo-payments.ts";
 import { drawnPictures } from "./drawn-pictures.ts";
-import { closeGracefully, listen, portOf } from "./listen.ts";
+import { listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { pageCache } from "./page-cache.ts";
-import { bootSenders } from "./senders.ts";
-import { bootPayments } from "./simulators.ts";
-import { startJobs } from "./start-jobs.ts";
 import { staticFiles } from "./static-files.ts";
 import { voucherWorker } from "./voucher-worker.ts";
 
@@ -58,20 +45,18 @@ async function start(): Promise<void> {
     onMessage: cache.invalidate,
     onConnected: cache.clear,
   });
-  const { pictures, stopPictures } = bootPictures(log);
-  const workbooks = bootWorkbooks(log);
-  const { db, now, claim } = database;
-  const booted = { log, db, now, claim, buildId, port: portOf(server), pictures, workbooks };
-  const services = await bootServices(env, booted);
-
-  let stopping = false;
+  const booted = { log, database, buildId, port: portOf(server) };
+  const { services, stopProcesses } = await bootServices(env, booted);
+  const tables = env.cachesPages ? await loadKnownTables(services.db) : undefined;
+  const running = runUntilSignal({ server, database, services, stopProcesses });
   const pages = createApp({
     services,
     publicOrigin: env.publicOrigin,
     trustedProxies: env.trustedProxies,
-    isStopping: () => stopping,
-    ...(env.cachesPages ? { cached: { cache, tables: await loadKnownTables(db) } } : {}),
+    isStopping: running.isStopping,
+    ...(tables ? { cached: { cache, tables } } : {}),
   });
+  const { pictures, site } = services;
   openTo(
     new Hono()
       .route("/", voucherWorker(CLIENT_FILES, env.savesVouchers))
@@ -79,22 +64,8 @@ async function start(): Promise<void> {
       .route("/", staticFiles(CLIENT_FILES))
       .route("/", pages),
   );
-  const jobs = startJobs(services);
   collectGarbageWhenIdle(server);
-  greet(services.site.origin, env.mode === "demo");
-
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, "stopping");
-    await Promise.all([closeGracefully(server), jobs.stop()]);
-    stopPictures();
-    workbooks.stop();
-    await database.close();
-    process.exit(0);
-  };
-  process.on("SIGTERM", (signal) => void stop(signal));
-  process.on("SIGINT", (signal) => void stop(signal));
+  greet(site.origin, env.mode === "demo");
 }
 
 /** Listens immediately: requests that arrive before the shop is ready wait instead of failing. */
@@ -107,30 +78,6 @@ async function openDoor(env: Env, isServed: ReturnType<typeof serveCached>) {
     if (!env.cachesPages || !isServed(request, response)) void handle(request, response);
   });
   return { server, openTo };
-}
-
-type Booted = {
-  readonly log: Services["log"];
-  readonly db: Services["db"];
-  readonly now: Services["now"];
-  readonly claim: Services["claim"];
-  readonly buildId: string;
-  readonly port: number;
-  readonly pictures: Services["pictures"];
-  readonly workbooks: Services["workbooks"];
-};
-
-async function bootServices(env: Env, { buildId, port, ...booted }: Booted) {
-  const { db } = booted;
-  const site = siteOf(env, buildId, port);
-  return {
-    ...booted,
-    secrets: bootSecrets(env),
-    senders: bootSenders(env, db),
-    storage: await bootStorage(env),
-    site,
-    payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
-  };
 }
 
 function isHttps({ publicOrigin }: Env): boolean {
