@@ -5,7 +5,7 @@ import { chunkGroups } from "./scripts/chunks.ts";
 import { iconsWithoutKeys } from "./scripts/icons-without-keys.ts";
 import { routeChunkFailure } from "./scripts/route-chunk-failure.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), iconsWithoutKeys(), routeChunkFailure()],
   environments: {
     client: {
@@ -13,7 +13,11 @@ export default defineConfig({
     },
     // The whole server is one build, with the packages it uses: a start reads a few files instead of 2,000.
     ssr: {
-      resolve: { noExternal: true, external: ["@electric-sql/pglite", "pg", "pino", "sharp"] },
+      resolve: {
+        // Vite's development server cannot load packages written as CommonJS.
+        noExternal: command === "build" || undefined,
+        external: ["@electric-sql/pglite", "pg", "pino", "sharp"],
+      },
       build: {
         rollupOptions: {
           input: { index: "./server/shop.ts" },
@@ -23,4 +27,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -24,8 +24,9 @@ export type ShopProcess = {
 export async function startShop(
   env: NodeJS.ProcessEnv = {},
   folder?: string,
+  main?: string,
 ): Promise<ShopProcess> {
-  const shop = spawnShop(env, folder);
+  const shop = spawnShop(env, folder, main);
   await shop.open;
   const url = /open at (http:\/\/localhost:\d+)/.exec(shop.output())?.[1];
   if (!url) throw new Error(`the shop did not open:\n${shop.output()}`);
@@ -40,11 +41,11 @@ export async function runShop(env: NodeJS.ProcessEnv) {
 }
 
 /** `folder` is where its files are, for a shop that is not this one. */
-export function spawnShop(env: NodeJS.ProcessEnv, folder = ".") {
+export function spawnShop(env: NodeJS.ProcessEnv, folder = ".", main = MAIN) {
   const { PATH, HOME } = process.env;
   // A shop without a directory gets one of its own: the default one belongs to the developer.
   const ownDir = env.DATA_DIR ? undefined : mkdtempSync(TEMPORARY);
-  const child = spawn(process.execPath, [...FLAGS, join(folder, MAIN)], {
+  const child = spawn(process.execPath, [...FLAGS, join(folder, main)], {
     env: {
       PATH,
       HOME,
