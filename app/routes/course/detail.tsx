@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { writtenRules } from "#app/domain/catalog/course/course-rules.ts";
 import { dateIn } from "#app/domain/common/date/local-date.ts";
 import { formatWon, sumWon } from "#app/domain/common/money.ts";
 import { askPath } from "#app/domain/help/question/ask-path.ts";
@@ -13,7 +14,7 @@ import {
   listNearHotels,
 } from "#app/features/catalog/course/detail/around-queries.server.ts";
 import { CourseCaddies } from "#app/features/catalog/course/detail/course-caddies.tsx";
-import { CourseFacts, CourseRules } from "#app/features/catalog/course/detail/course-facts.tsx";
+import { CourseFacts, RulesSection } from "#app/features/catalog/course/detail/course-facts.tsx";
 import {
   absentSections,
   CourseHead,
@@ -137,10 +138,12 @@ const Course = memo(function Course(props: CourseProps) {
         <div className="min-w-0">
           <CourseFacts course={course} />
           <p className="mt-6 md:text-18 md:leading-8">{course.summary}</p>
-          <SectionTabs without={absentSections({ caddies, hotels })} />
+          <SectionTabs
+            without={absentSections({ rules: writtenRules(course.rules), caddies, hotels })}
+          />
           <BookSection course={course} today={today} />
           <TripSection course={course} caddies={caddies} hotels={hotels} />
-          <CourseRules rules={course.rules} />
+          <RulesSection rules={course.rules} />
           <WithRound>
             {({ data: plan }) => <RefundTable tiers={course.tiers} round={refundsOf(plan)} />}
           </WithRound>

@@ -12,7 +12,7 @@ import {
   text,
   time,
 } from "drizzle-orm/pg-core";
-import type { CourseRules } from "#app/domain/catalog/course/course-visit.ts";
+import type { CourseRules } from "#app/domain/catalog/course/course-rules.ts";
 import type { RateCard } from "#app/domain/pricing/price-layer.ts";
 import type { TimeRate } from "#app/domain/pricing/tee-price.ts";
 import {

@@ -1,7 +1,6 @@
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import type { Month } from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Localized } from "#app/domain/common/language/languages.ts";
 import { listPath, oneOf } from "#app/domain/common/paging.ts";
 import {
   type QueryValues,
@@ -64,13 +63,3 @@ export function visitPath(
 function partySize(players = USUAL_PARTY, { minPlayers, maxPlayers }: PartyLimits): number {
   return Math.min(Math.max(players, minPlayers), maxPlayers);
 }
-
-/** Rules to know before a visit; each course may word them in its own way. */
-export type CourseRules = {
-  readonly checkIn: Localized;
-  readonly dressCode: Localized;
-  readonly rain: Localized;
-  readonly twoBall: Localized;
-  readonly single: Localized;
-  readonly gallery: Localized;
-};

@@ -11,6 +11,7 @@ import {
   UsersRound,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { type CourseRule, writtenRules } from "#app/domain/catalog/course/course-rules.ts";
 import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -72,30 +73,35 @@ function caddyFeeOf({ includesCaddy, caddyPolicy }: CourseDetail) {
   return caddyPolicy === "mandatory" ? "in_total" : "if_wanted";
 }
 
-const RULES = [
-  ["checkIn", Clock3],
-  ["dressCode", Shirt],
-  ["rain", CloudRain],
-  ["twoBall", UsersRound],
-  ["single", UserRound],
-  ["gallery", Eye],
-] as const satisfies readonly (readonly [keyof CourseDetail["rules"], LucideIcon])[];
+const RULE_ICONS: Readonly<Record<CourseRule, LucideIcon>> = {
+  checkIn: Clock3,
+  dressCode: Shirt,
+  rain: CloudRain,
+  twoBall: UsersRound,
+  single: UserRound,
+  gallery: Eye,
+};
 
-export function CourseRules({ rules }: Pick<CourseDetail, "rules">) {
+export function RulesSection({ rules }: Pick<CourseDetail, "rules">) {
   const { t } = useTranslation("course");
+  const written = writtenRules(rules);
+  if (written.length === 0) return null;
   return (
     <section id="rules" className={`${laterClass} scroll-mt-32 pt-10`}>
       <h2 className="mb-4 text-22">{t("rules.title")}</h2>
       <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-        {RULES.map(([rule, Icon]) => (
-          <div key={rule} className="grid grid-cols-[auto_1fr] gap-x-3">
-            <dt className="contents font-bold">
-              <Icon className="mt-0.5 size-6 text-ink-2" aria-hidden="true" />
-              {t(`rules.${rule}`)}
-            </dt>
-            <dd className="col-start-2 text-ink-2">{rules[rule]}</dd>
-          </div>
-        ))}
+        {written.map((rule) => {
+          const Icon = RULE_ICONS[rule];
+          return (
+            <div key={rule} className="grid grid-cols-[auto_1fr] gap-x-3">
+              <dt className="contents font-bold">
+                <Icon className="mt-0.5 size-6 text-ink-2" aria-hidden="true" />
+                {t(`rules.${rule}`)}
+              </dt>
+              <dd className="col-start-2 text-ink-2">{rules[rule]}</dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );

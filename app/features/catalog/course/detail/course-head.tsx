@@ -83,8 +83,8 @@ export function SectionTabs({ without }: { readonly without: readonly Section[] 
   );
 }
 
-type Parts = { readonly caddies: readonly unknown[]; readonly hotels: readonly unknown[] };
+type Parts = Readonly<Record<"rules" | "caddies" | "hotels", readonly unknown[]>>;
 
 export function absentSections(parts: Parts): Section[] {
-  return (["caddies", "hotels"] as const).filter((part) => parts[part].length === 0);
+  return (["rules", "caddies", "hotels"] as const).filter((part) => parts[part].length === 0);
 }

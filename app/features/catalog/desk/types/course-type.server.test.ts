@@ -117,8 +117,11 @@ test("a course is created as a draft that customers cannot see, with its roads m
 
 test("a published course is shown immediately and has a calendar to buy from", async () => {
   const { id } = await createPictured({ name_en: "Published Course" });
-  await save(String(id), 1, { status: "published" });
-  expect(await findCourse(db, "en", String(id))).toMatchObject({ name: "New Course" });
+  await save(String(id), 1, { status: "published", dressCode_en: "Collared shirts" });
+  expect(await findCourse(db, "en", String(id))).toMatchObject({
+    name: "New Course",
+    rules: { dressCode: "Collared shirts", rain: "" },
+  });
   const days = await db
     .select()
     .from(courseDays)
