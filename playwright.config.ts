@@ -7,7 +7,7 @@ import { freePort } from "#tests/support/server/free-port.ts";
 
 // The file is read again by every worker: the first reading decides, the others find it here.
 process.env.E2E_PORT ??= String(await freePort());
-// Only named: who reads this file without running it leaves nothing behind.
+// Only a name: loading this file without a run creates no folder.
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `palmtee-e2e-${randomUUID()}`);
 const launchOptions = await shellLaunch();
 process.env.CHROMIUM_PATH ??= launchOptions.executablePath;
@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
-  // Patience for a slow machine: what is awaited is not less for it.
+  // Long timeouts for slow machines; assertions stay as strict.
   timeout: 240_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,

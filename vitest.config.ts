@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "embedded",
-          // By day the shop is tested on the faster engine; that this one does the same, the night tells.
+          // By day these tests run on PostgreSQL, which is faster; at night they also run here.
           include: [...(process.env.NIGHTLY ? ANY_ENGINE : []), "tests/embedded/**/*.test.ts"],
           globalSetup: ["./tests/support/database/embedded-setup.ts"],
           env: { TEST_ENGINE: "embedded" },

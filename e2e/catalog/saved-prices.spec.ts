@@ -29,7 +29,7 @@ test(
     await expect(cheaper).toHaveCount(0);
     const height = (await card.boundingBox())?.height;
 
-    // Other tests look at prices too: not the price goes down, the memory of it goes up.
+    // Other tests look at prices too: raise the saved price instead of cutting it.
     await page.evaluate((key) => {
       const [entry] = JSON.parse(localStorage.getItem(key) ?? "[]");
       localStorage.setItem(key, JSON.stringify([{ ...entry, figure: entry.figure + 5_000 }]));

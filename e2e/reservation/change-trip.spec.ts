@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  "one of four stays at home on one of two days, and may think better of it",
+  "cancels one traveller for one day, then backs out",
   { tag: "@day-phone" },
   async ({ page, open, baseURL }, { project }) => {
     test.slow();

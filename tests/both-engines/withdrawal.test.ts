@@ -239,7 +239,7 @@ test("the same ID and address may join again, without anything old", async () =>
   expect(await db.$count(wishes, eq(wishes.memberId, again?.id ?? ""))).toBe(0);
 });
 
-test("staff do not leave by this door, and the demo member has trips to come", async () => {
+test("refuses to close a staff account or one with upcoming trips", async () => {
   await expect(closeAccount(services, demoMemberId("owner"), proof)).rejects.toMatchObject({
     code: "member.staff_stays",
   });

@@ -21,7 +21,7 @@ async function opened(url: string) {
   return database;
 }
 
-test("a text whose statement fails midway leaves no transaction open for whoever comes next", async () => {
+test("a text whose statement fails midway leaves no transaction open for the next query", async () => {
   const pool = new ResilientPool(address, 1);
   onTestFinished(() => pool.close());
   const failed = pool.query("begin; select 1 / 0; commit").catch(({ code }) => code);

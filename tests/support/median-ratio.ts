@@ -1,6 +1,6 @@
 type Work = (count: number) => Promise<unknown>;
 
-/** How many times longer the slower of two takes, by their medians; they are tried in turns, so that both meet the same weather. */
+/** How many times longer the slower of two takes, by their medians; they are tried in turns, so that both see the same load. */
 export async function medianRatio(
   tries: number,
   works: readonly [Work, Work],

@@ -22,7 +22,7 @@ const WARM_ROUNDS = 2;
 const ROUNDS = 10;
 const BATCH = 1_000;
 
-/** How long a search takes in catalogues of growing size; they are asked in turns, so that all meet the same weather. */
+/** How long a search takes in catalogues of growing size; they are asked in turns, so that all see the same load. */
 export async function searchBench(factors: readonly number[] = FACTORS): Promise<SearchFigures[]> {
   const server = await startPostgres();
   const pools: ResilientPool[] = [];

@@ -90,7 +90,7 @@ export async function askForCopy(dataDir: string): Promise<Copy> {
     if (isLate || !isInUse(dataDir)) {
       forget();
       throw new DataDirectoryRefused(
-        `DATA_DIR: whoever uses ${dataDir} gave no copy of it; try again`,
+        `DATA_DIR: the process using ${dataDir} made no copy; try again`,
       );
     }
     await pause(LOOK_MS / 3);

@@ -5,7 +5,7 @@ const TURNS = 5;
 /** Serialisation failure and deadlock: the database asks to try again. */
 const TRY_AGAIN = new Set(["40001", "40P01"]);
 
-/** Drawn by chance inside of the transaction: another draw is another number. */
+/** Numbers drawn at random in the transaction: a retry draws another. */
 const DRAWN = new Set(["orders_number_unique", "reservations_voucher_code_unique"]);
 
 /** Repeats a transaction that failed to serialise, or whose random number was already taken. */

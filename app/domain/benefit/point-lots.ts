@@ -60,7 +60,7 @@ export function partOf(
   });
 }
 
-/** What names its points takes those, and gives them back to their own day; what does not, takes the soonest. */
+/** Entries with lots take from and return to those days; spending without lots takes what expires first. */
 function lotsLeft(entries: readonly PointEntry[]): readonly SpentLot[] {
   const left = new Map<LocalDate | null, number>();
   let taken = 0;

@@ -73,7 +73,7 @@ test.each([
   [6, [7, 3]],
   [7, [7, 3, 9]],
   [99, [7, 3, 9]],
-])("of %i free places the whole groups %j are offered some", (free, ids) => {
+])("with %i free places, whole groups %j get offers", (free, ids) => {
   expect(nextOffers(list, free)).toEqual(ids);
 });
 

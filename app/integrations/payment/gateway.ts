@@ -163,7 +163,7 @@ export type ListResult =
   | { readonly outcome: "unreadable"; readonly entries: readonly string[] }
   | Unknown;
 
-/** Takes and returns money. Never throws for what the other side does: not knowing is an answer. */
+/** Takes and returns money. Never throws for provider failures: they may return unknown. */
 export interface PaymentGateway {
   confirm(order: Confirm): Promise<ConfirmResult>;
   find(by: { readonly paymentKey: string } | { readonly orderId: string }): Promise<FindResult>;

@@ -25,7 +25,7 @@ export async function loadKnownTables(db: Database): Promise<KnownTables> {
 
 type ReadTables = {
   readonly tables: readonly string[];
-  /** False also where nothing is known to be read: then something was asked that was not heard. */
+  /** Also false when no known table was read: a statement may have bypassed the logger. */
   readonly areWatched: boolean;
 };
 

@@ -24,7 +24,7 @@ import type { Route } from "./+types/partner.ts";
 
 export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;
 
-/** Beside the form on wide screens, once something is written. */
+/** Next to the form on wide screens, once something is written. */
 const RoundPreview = lazy(() => import("#app/features/community/partner/write/round-preview.tsx"));
 
 /** A visitor may open the form; what they send is refused with their text still in it. */

@@ -43,7 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const state = applyState(tournament, dateIn(SHOP_ZONE, now()));
   const entry = await findOwnEntry(db, id, memberId);
   const hasEntry = entry && ["approved", "waiting", "offered"].includes(entry.state);
-  // Whoever is in already, or comes too late, sees the tournament and their entry there.
+  // Members who entered already, or come too late, are shown the tournament and their entry.
   if (hasEntry || state === "closed" || state === "played") {
     throw redirect(localized(`/tournament/${id}`, locale));
   }

@@ -50,7 +50,7 @@ export function alertState(
   return day < today ? "ended" : "waiting";
 }
 
-/** What can be waited for: an open day cannot open, and without a known price none can be chosen. */
+/** Alerts on offer: no "open" alert for a bookable day, no price alert without a known price. */
 export function wishesFor(lowest: Won | null, now: Won | null): readonly AlertWish[] {
   if (now !== null) return ["price", "both"];
   return lowest === null ? ["open"] : ALERT_WISHES;

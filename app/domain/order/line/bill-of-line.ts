@@ -21,7 +21,7 @@ export type RideFacts = {
   readonly isFarDistrict?: boolean;
 };
 
-/** What the prices of a line's own date are; the layer that spoke for it has done so already. */
+/** The prices on a line's own date, with the price layers already applied. */
 export type PriceFacts = {
   readonly golf: { readonly greenFee: Won; readonly fees: CourseFees; readonly ride?: RideFacts };
   readonly hotel: {

@@ -75,7 +75,7 @@ test("seats are counted for all cars together", () => {
   expect([codes(6, 2), codes(7, 2)]).toEqual([[], ["order.ride_seats"]]);
 });
 
-test("one's own choice that is the best already is only made more", () => {
+test("offers only more of a chosen car that is already the best", () => {
   const [issue] = rideIssues([{ ...ride, people: 7, vehicle: "van", cars: 1 }], facts);
   expect(issue?.fixes.map(({ action }) => action)).toEqual(["more_cars", "remove_ride"]);
 });

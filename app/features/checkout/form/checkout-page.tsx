@@ -88,7 +88,7 @@ type CheckoutSummaryProps = Pick<Checkout, "lines"> & {
   readonly button: ReactNode;
 };
 
-/** Beside the fields where there is room: what is bought, what it comes to, and the button. */
+/** Next to the fields where there is room: what is bought, what it comes to, and the button. */
 function CheckoutSummary({ lines, sumRows, button }: CheckoutSummaryProps) {
   const { t } = useTranslation("payment");
   return (

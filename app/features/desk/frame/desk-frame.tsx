@@ -16,7 +16,7 @@ type AdminFrameProps = {
   readonly areas: readonly AdminArea[];
   /** How much waits in each area. */
   readonly waiting: Partial<Record<AdminArea, number>>;
-  /** Beside the title: finding and shortcuts. */
+  /** Next to the title: finding and shortcuts. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
 };

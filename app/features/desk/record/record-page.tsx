@@ -30,7 +30,7 @@ type RecordPageProps = Pick<RecordFormProps, "labels" | "options" | "inputs" | "
   readonly answer: RecordAnswer | undefined;
   /** Undefined where records of this kind are never deleted. */
   readonly deletion?: { readonly title: string; readonly text: string };
-  /** Beside the history: a preview, the prices. */
+  /** Next to the history: a preview, the prices. */
   readonly actions?: ReactNode;
   /** Above the form: what became of the record, or what it waits for. */
   readonly summary?: ReactNode;

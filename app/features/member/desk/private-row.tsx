@@ -17,7 +17,7 @@ type PrivateRowProps = {
   readonly masked: string | null;
 };
 
-/** A masked fact. Whoever needs it says why, and sees it for a short time. */
+/** A masked fact: staff give a reason and see it for a short time. */
 export function PrivateRow({ field, label, masked }: PrivateRowProps) {
   const { t } = useTranslation("care");
   const { maskedSeconds } = useDeskLimits();

@@ -46,7 +46,7 @@ function readWhose(text: string): string | undefined {
   return isPerson || text === "none" ? text : undefined;
 }
 
-/** Nothing waits in a queue that no other filter narrows. */
+/** Whether the queue is empty with no other filter set. */
 export function isQueueDone(filter: ReservationFilter, total: number): boolean {
   const { queue, q, status, day, kind, region, whose, reason } = filter;
   const isNarrowed = q !== "" || [status, day, kind, region, whose, reason].some(Boolean);

@@ -9,7 +9,7 @@ import type { BoardFlight } from "./board-queries.server.ts";
 type StartSheetProps = {
   readonly flights: readonly BoardFlight[];
   readonly mine: ReadonlySet<number>;
-  /** Beside the results a few are enough. */
+  /** Next to the results a few are enough. */
   readonly isShort: boolean;
 };
 

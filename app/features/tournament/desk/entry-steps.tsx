@@ -60,7 +60,7 @@ export function EntrySteps({ row }: { readonly row: EntrantRow }) {
   );
 }
 
-/** Who paid is refunded through the reservation; giving up is the member's own, but for what staff approved. */
+/** Paid entries are refunded through the reservation; staff cancel only what they approved unpaid. */
 function isOffered(step: EntryStep, { isPaid, state }: EntrantRow): boolean {
   if (step === "cancel") return state === "approved" && !isPaid;
   return !(isPaid && step === "refuse");

@@ -24,7 +24,7 @@ export function CourseFinder({ cities, today, last }: CourseFinderProps) {
   const { t } = useTranslation(["course", "list"]);
   const localized = useLocalized();
   const remembered = useTripWish();
-  // Whoever has begun to choose keeps it, however late the memory arrives.
+  // A choice that has begun is kept, however late the remembered one arrives.
   const [begun, setBegun] = useState<{ readonly wish: typeof remembered }>();
   const wish = begun ? begun.wish : remembered;
   return (
