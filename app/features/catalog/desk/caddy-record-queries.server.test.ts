@@ -4,7 +4,7 @@ import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { findCaddy } from "./caddy-record-queries.server.ts";
+import { findCaddyRecord } from "./caddy-record-queries.server.ts";
 import { CADDY_LIST } from "./lists/caddy-list.server.ts";
 
 const db = await testDatabase("demo");
@@ -34,6 +34,6 @@ test("a region filter shows only the caddies of its courses", async () => {
 });
 
 test("a caddie's record names their course; an unknown one is not found", async () => {
-  expect(await findCaddy(db, "cad-001")).toMatchObject({ courseId: "th-siam-old" });
-  expect(await findCaddy(db, "nobody")).toBeUndefined();
+  expect(await findCaddyRecord(db, "cad-001")).toMatchObject({ courseId: "th-siam-old" });
+  expect(await findCaddyRecord(db, "nobody")).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 
-export async function findCaddy(db: Database, id: string) {
+export async function findCaddyRecord(db: Database, id: string) {
   const [caddy] = await db
     .select({ ...getTableColumns(caddies), course: courses.name })
     .from(caddies)
@@ -12,4 +12,4 @@ export async function findCaddy(db: Database, id: string) {
   return caddy;
 }
 
-export type CaddyRecord = NonNullable<Awaited<ReturnType<typeof findCaddy>>>;
+export type CaddyRecord = NonNullable<Awaited<ReturnType<typeof findCaddyRecord>>>;

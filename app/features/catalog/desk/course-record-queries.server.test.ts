@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { findCourse } from "./course-record-queries.server.ts";
+import { findCourseRecord } from "./course-record-queries.server.ts";
 import { COURSE_LIST } from "./lists/course-list.server.ts";
 import { regionOptions } from "./region-queries.server.ts";
 
@@ -53,6 +53,6 @@ test("a status filter shows only its own courses, and an unknown status or regio
 });
 
 test("a course is found with its region and refund policy; an unknown one is not", async () => {
-  expect(await findCourse(db, "th-siam-old")).toMatchObject({ country: "TH", holes: 18 });
-  expect(await findCourse(db, "nowhere")).toBeUndefined();
+  expect(await findCourseRecord(db, "th-siam-old")).toMatchObject({ country: "TH", holes: 18 });
+  expect(await findCourseRecord(db, "nowhere")).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 
 /** All fields of a course. */
-export async function findCourse(db: Database, id: string) {
+export async function findCourseRecord(db: Database, id: string) {
   const [course] = await db
     .select({
       ...getTableColumns(courses),
@@ -24,7 +24,7 @@ export async function findCourse(db: Database, id: string) {
   return course;
 }
 
-export type CourseRecord = NonNullable<Awaited<ReturnType<typeof findCourse>>>;
+export type CourseRecord = NonNullable<Awaited<ReturnType<typeof findCourseRecord>>>;
 
 /** How far a course is from the hotels around it, the nearest first. */
 export function courseRoads(db: Database, locale: Locale, courseId: string) {

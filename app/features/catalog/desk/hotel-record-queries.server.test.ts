@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { findHotel, findRoom } from "./hotel-record-queries.server.ts";
+import { findHotelRecord, findRoom } from "./hotel-record-queries.server.ts";
 import { HOTEL_LIST } from "./lists/hotel-list.server.ts";
 
 const db = await testDatabase("demo");
@@ -17,12 +17,12 @@ test("hotels are listed with how many room types they have", async () => {
 });
 
 test("a hotel is found with its rooms in order and the courses around it, nearest first", async () => {
-  const hotel = await findHotel(db, "ht-amari-pattaya");
+  const hotel = await findHotelRecord(db, "ht-amari-pattaya");
   expect(hotel?.rooms.map(({ position }) => position)).toEqual([0, 1, 2]);
   const minutes = hotel?.nearby.map(({ driveMinutes }) => driveMinutes) ?? [];
   expect(minutes.length).toBeGreaterThan(0);
   expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
-  expect(await findHotel(db, "nowhere")).toBeUndefined();
+  expect(await findHotelRecord(db, "nowhere")).toBeUndefined();
 });
 
 test("a room knows its hotel", async () => {

@@ -5,7 +5,7 @@ import { hotelCourses, hotels, rooms } from "#app/db/schema/catalog/hotel-tables
 import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts";
 
 /** All fields of a hotel, with its rooms and nearby courses. */
-export async function findHotel(db: Database, id: string) {
+export async function findHotelRecord(db: Database, id: string) {
   const [hotel] = await db
     .select({
       ...getTableColumns(hotels),
@@ -41,7 +41,7 @@ export async function findHotel(db: Database, id: string) {
   return { ...hotel, rooms: ofHotel, nearby };
 }
 
-export type HotelRecord = NonNullable<Awaited<ReturnType<typeof findHotel>>>;
+export type HotelRecord = NonNullable<Awaited<ReturnType<typeof findHotelRecord>>>;
 
 export async function findRoom(db: Database, id: string) {
   const [room] = await db

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CADDY_FORM } from "#app/domain/catalog/caddy/caddy-form.ts";
 import { CaddyRecordView } from "#app/features/catalog/desk/caddy-record.tsx";
-import { findCaddy } from "#app/features/catalog/desk/caddy-record-queries.server.ts";
+import { findCaddyRecord } from "#app/features/catalog/desk/caddy-record-queries.server.ts";
 import { CataloguePage } from "#app/features/catalog/desk/catalogue-page.tsx";
 import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-record.server.ts";
 import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = params.id === undefined ? undefined : slugParam(params.id);
   const record = await loadCatalogueRecord(db, adminLocale(request), { type: CADDY, id });
   if (id === undefined) return { ...record, caddy: undefined };
-  return { ...record, caddy: orNotFound(await findCaddy(db, id)) };
+  return { ...record, caddy: orNotFound(await findCaddyRecord(db, id)) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

@@ -5,7 +5,7 @@ import { CourseFeesCard } from "#app/features/catalog/desk/course-fees.tsx";
 import { CourseRecordView, RateCardTable } from "#app/features/catalog/desk/course-record.tsx";
 import {
   courseRoads,
-  findCourse,
+  findCourseRecord,
 } from "#app/features/catalog/desk/course-record-queries.server.ts";
 import { CourseRoads } from "#app/features/catalog/desk/course-roads.tsx";
 import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-record.server.ts";
@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = params.id === undefined ? undefined : slugParam(params.id);
   const record = await loadCatalogueRecord(db, locale, { type: COURSE, id });
   if (id === undefined) return { ...record, tiles, course: undefined, roads: [] };
-  const course = orNotFound(await findCourse(db, id));
+  const course = orNotFound(await findCourseRecord(db, id));
   return { ...record, tiles, course, roads: await courseRoads(db, locale, id) };
 }
 

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { HOTEL_FORM } from "#app/domain/catalog/hotel/hotel-form.ts";
 import { CataloguePage } from "#app/features/catalog/desk/catalogue-page.tsx";
 import { HotelRecordView } from "#app/features/catalog/desk/hotel-record.tsx";
-import { findHotel } from "#app/features/catalog/desk/hotel-record-queries.server.ts";
+import { findHotelRecord } from "#app/features/catalog/desk/hotel-record-queries.server.ts";
 import { HotelRooms } from "#app/features/catalog/desk/hotel-rooms.tsx";
 import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-record.server.ts";
 import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = params.id === undefined ? undefined : slugParam(params.id);
   const record = await loadCatalogueRecord(db, adminLocale(request), { type: HOTEL, id });
   if (id === undefined) return { ...record, tiles, hotel: undefined };
-  return { ...record, tiles, hotel: orNotFound(await findHotel(db, id)) };
+  return { ...record, tiles, hotel: orNotFound(await findHotelRecord(db, id)) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

@@ -3,7 +3,10 @@ import { ROOM_FORM } from "#app/domain/catalog/hotel/hotel-form.ts";
 import { mayChange } from "#app/domain/desk/role/role.ts";
 import { CataloguePage } from "#app/features/catalog/desk/catalogue-page.tsx";
 import { RoomRecordView } from "#app/features/catalog/desk/hotel-record.tsx";
-import { findHotel, findRoom } from "#app/features/catalog/desk/hotel-record-queries.server.ts";
+import {
+  findHotelRecord,
+  findRoom,
+} from "#app/features/catalog/desk/hotel-record-queries.server.ts";
 import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-record.server.ts";
 import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
 import { ROOM } from "#app/features/catalog/desk/types/hotel-type.server.ts";
@@ -39,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const record = await loadCatalogueRecord(db, adminLocale(request), { type: ROOM, id });
   const room = id === undefined ? undefined : orNotFound(await findRoom(db, id));
-  const hotel = orNotFound(await findHotel(db, room?.hotelId ?? hotelId ?? ""));
+  const hotel = orNotFound(await findHotelRecord(db, room?.hotelId ?? hotelId ?? ""));
   return { ...record, room, hotel: { id: hotel.id, name: hotel.name } };
 }
 
@@ -48,7 +51,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const { id, hotel } = idsOf(params);
   const hotelId = hotel ?? orNotFound(await findRoom(services.db, id ?? "")).hotelId;
-  orNotFound(await findHotel(services.db, hotelId));
+  orNotFound(await findHotelRecord(services.db, hotelId));
   const list = `/admin/hotel/${hotelId}`;
   const target = { request, by, id, list, records: "/admin/hotel/room", given: { hotelId } };
   return recordAction(services, ROOM, target);
