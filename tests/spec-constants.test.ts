@@ -12,7 +12,7 @@ test("courses are filtered by 30, 60, 90 and 120 minutes of travel", () => {
   expect(DRIVE_LIMITS).toEqual([30, 60, 90, 120]);
 });
 
-test("a search has the tabs all, golf, hotel and caddy", () => {
+test("a search has the tabs all, golf, hotel and caddie", () => {
   expect(SEARCH_TABS).toEqual(["all", "golf", "hotel", "caddy"]);
 });
 

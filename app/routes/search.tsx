@@ -18,11 +18,11 @@ import {
 } from "#app/features/catalog/course/list/course-card-queries.server.ts";
 import { CourseRailSkeleton } from "#app/features/catalog/course/list/course-rail.tsx";
 import {
-  caddyCardsOf,
+  caddieCardsOf,
   hotelCardsOf,
 } from "#app/features/catalog/product/product-card-queries.server.ts";
 import {
-  CaddySummaryCard,
+  CaddieSummaryCard,
   HotelSummaryCard,
 } from "#app/features/catalog/product/summary-cards.tsx";
 import {
@@ -117,7 +117,7 @@ async function search({ db, now }: Services, locale: Locale, query: SearchQuery)
   const [courses, hotels, caddies, places, instead] = await Promise.all([
     courseCardsOf(db, locale, { ids: shown.course, now: now() }),
     hotelCardsOf(db, locale, { ids: shown.hotel, now: now() }),
-    caddyCardsOf(db, locale, { ids: shown.caddy }),
+    caddieCardsOf(db, locale, { ids: shown.caddy }),
     citiesOf(db, locale, query.tab === "all" ? cities : []),
     counts.all > 0 ? undefined : insteadOfHits(db, locale, now()),
   ]);
@@ -167,9 +167,9 @@ function Results({ query, hits }: { readonly query: SearchQuery; readonly hits: 
         ))}
       </SearchGroup>
       <SearchGroup q={q} kind="caddy" tab={tab} total={counts.caddy}>
-        {caddies.map((caddy) => (
-          <li key={caddy.id} className="grid">
-            <CaddySummaryCard caddy={caddy} corner={heart("caddy", caddy)} />
+        {caddies.map((caddie) => (
+          <li key={caddie.id} className="grid">
+            <CaddieSummaryCard caddie={caddie} corner={heart("caddy", caddie)} />
           </li>
         ))}
       </SearchGroup>

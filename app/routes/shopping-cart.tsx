@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { MAX_LINES } from "#app/domain/order/line/cart-line.ts";
-import { listRoundCaddies } from "#app/features/checkout/cart/caddy/round-caddy-queries.server.ts";
+import { listRoundCaddies } from "#app/features/checkout/cart/caddie/round-caddie-queries.server.ts";
 import { cartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
 import { namedCaddies, shownLines } from "#app/features/checkout/cart/cart-view.ts";

@@ -14,7 +14,7 @@ function shelfOf(kind: "course" | "hotel", region: string): PictureSubject[] {
   return keys.flatMap((key) => subjects.find((subject) => subject.key === key) ?? []);
 }
 
-test("every course, hotel, caddy and region of the data is a subject, once", () => {
+test("every course, hotel, caddie and region of the data is a subject, once", () => {
   const products = [
     ...data.courses.map(({ id }) => `course/${id}`),
     ...data.hotels.map(({ id }) => `hotel/${id}`),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { banners } from "../seed/content/banners.ts";
 import { events } from "../seed/content/events.ts";
 import type { Banner } from "../seed/content/types.ts";
-import { caddyPortrait, caddyTraits } from "./caddy/caddy-portrait.ts";
+import { caddiePortrait, caddieTraits } from "./caddie/caddie-portrait.ts";
 import { cityScene } from "./city/city-scene.ts";
 import { courseScene, courseTraits } from "./course/course-scene.ts";
 import type { PlanOptions } from "./course/plan.ts";
@@ -29,7 +29,7 @@ export interface PictureSubject {
   draw: () => string;
 }
 
-interface CaddyFacts {
+interface CaddieFacts {
   id: string;
   caddy_code: string;
 }
@@ -37,7 +37,7 @@ interface CaddyFacts {
 export interface DomainData {
   courses: CourseFacts[];
   hotels: HotelFacts[];
-  caddies_demo: CaddyFacts[];
+  caddies_demo: CaddieFacts[];
   regions: { id: string }[];
 }
 
@@ -56,7 +56,7 @@ export function pictureSubjects(data: DomainData): PictureSubject[] {
   return [
     ...courseSubjects(data.courses),
     ...hotelSubjects(data.hotels),
-    ...caddySubjects(data.caddies_demo),
+    ...caddieSubjects(data.caddies_demo),
     ...data.regions.map(regionSubject),
     ...banners.map(bannerSubject),
     ...eventSubjects(),
@@ -110,15 +110,15 @@ function hotelChoices(hotel: HotelFacts): (Choice & { look: HotelLook })[] {
   );
 }
 
-function caddySubjects(caddies: CaddyFacts[]): PictureSubject[] {
-  return spread(caddies, caddyChoices).map(({ product, choice: { seed, traits } }) => {
-    const draw = () => caddyPortrait(seed, product.caddy_code);
+function caddieSubjects(caddies: CaddieFacts[]): PictureSubject[] {
+  return spread(caddies, caddieChoices).map(({ product, choice: { seed, traits } }) => {
+    const draw = () => caddiePortrait(seed, product.caddy_code);
     return { key: `caddy/${product.id}`, kind: "caddy", traits, draw };
   });
 }
 
-function caddyChoices({ id }: CaddyFacts): Choice[] {
-  return seedsOf(id).map((seed) => ({ seed, traits: caddyTraits(seed) }));
+function caddieChoices({ id }: CaddieFacts): Choice[] {
+  return seedsOf(id).map((seed) => ({ seed, traits: caddieTraits(seed) }));
 }
 
 function regionSubject({ id }: { id: string }): PictureSubject {

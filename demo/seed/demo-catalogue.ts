@@ -7,7 +7,7 @@ type Catalogue = {
   readonly regions: readonly CatalogueRegion[];
   readonly courses: readonly CatalogueCourse[];
   readonly hotels: readonly CatalogueHotel[];
-  readonly caddies_demo: readonly CatalogueCaddy[];
+  readonly caddies_demo: readonly CatalogueCaddie[];
   readonly callvan: {
     readonly vehicles: readonly CatalogueVehicle[];
     readonly routes: readonly CatalogueRoute[];
@@ -104,7 +104,7 @@ export type CatalogueHotel = Names &
     readonly nearby_courses: readonly { course_id: string; drive_min: number; road_km: number }[];
   };
 
-type CatalogueCaddy = {
+type CatalogueCaddie = {
   readonly id: string;
   readonly name: string;
   readonly nickname: string;

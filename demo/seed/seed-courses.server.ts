@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { recommendedCourses } from "#app/db/schema/content-tables.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
@@ -34,22 +34,22 @@ const BEST_COUNT = 30;
 export async function seedCourses(db: Database): Promise<void> {
   await db.insert(courses).values(catalogue.courses.map(courseRow));
   await db.insert(caddies).values(
-    catalogue.caddies_demo.map((caddy) => ({
-      id: caddy.id,
-      courseId: caddy.course_id,
-      name: caddy.name,
-      nickname: caddy.nickname,
-      spoken: { ko: caddy.spoken_ko },
-      code: caddy.caddy_code,
-      age: caddy.age,
-      heightCm: caddy.height_cm,
-      languages: [...caddy.languages],
-      specialty: { ko: caddy.specialty_ko, en: caddy.specialty_en },
-      experienceYears: caddy.golf_experience_years,
-      dayOff: WEEKDAYS.indexOf(caddy.day_off),
-      price: won(caddy.price_krw),
-      reservationFee: won(caddy.reservation_fee_krw),
-      picture: pictureOf("caddy", caddy.id),
+    catalogue.caddies_demo.map((caddie) => ({
+      id: caddie.id,
+      courseId: caddie.course_id,
+      name: caddie.name,
+      nickname: caddie.nickname,
+      spoken: { ko: caddie.spoken_ko },
+      code: caddie.caddy_code,
+      age: caddie.age,
+      heightCm: caddie.height_cm,
+      languages: [...caddie.languages],
+      specialty: { ko: caddie.specialty_ko, en: caddie.specialty_en },
+      experienceYears: caddie.golf_experience_years,
+      dayOff: WEEKDAYS.indexOf(caddie.day_off),
+      price: won(caddie.price_krw),
+      reservationFee: won(caddie.reservation_fee_krw),
+      picture: pictureOf("caddy", caddie.id),
     })),
   );
   await db

@@ -73,7 +73,7 @@ test("a stay says why it is not available, suggests the next one, and goes into 
   await expect(page.getByRole("combobox", { name: "Rooms", exact: true })).toHaveValue("2");
 });
 
-test("a caddy is booked with a round at her course, on a day on which both are free", {
+test("a caddie is booked with a round at her course, on a day on which both are free", {
   tag: "@desktop",
 }, async ({ page, open }) => {
   await open("/en/caddy/cad-002?date=2020-01-01");

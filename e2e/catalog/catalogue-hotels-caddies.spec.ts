@@ -42,7 +42,7 @@ test(
   },
 );
 
-test("a visitor finds a caddy who speaks Korean, and a day on which she is free", {
+test("a visitor finds a caddie who speaks Korean, and a day on which she is free", {
   tag: "@phone",
 }, async ({ page, open }) => {
   await open("/en/caddy/city/pattaya");

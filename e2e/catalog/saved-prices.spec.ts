@@ -3,7 +3,7 @@ import { logIn, newcomer } from "../support/newcomer.ts";
 import { expect, graveFaults, test } from "../support/test.ts";
 
 /** Costs the same on every day. */
-const CADDY = "cad-002";
+const CADDIE = "cad-002";
 const KEY = "palmtee.wish";
 
 test(
@@ -13,7 +13,7 @@ test(
     const { at, wish } = wordsOf(project.name);
     const { loginId } = await newcomer(context.request, baseURL);
     await context.clearCookies();
-    await open(`${at}/caddy/${CADDY}`);
+    await open(`${at}/caddy/${CADDIE}`);
     await page.getByRole("button", { name: wish["heart.save"], exact: true }).first().click();
     const remembered = () =>
       page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "[]")[0]?.figure, KEY);
@@ -22,7 +22,7 @@ test(
     const card = page
       .getByRole("main")
       .getByRole("listitem")
-      .filter({ has: page.locator(`a[href="${at}/caddy/${CADDY}"]`) });
+      .filter({ has: page.locator(`a[href="${at}/caddy/${CADDIE}"]`) });
     const cheaper = card.getByText(filled(wish["since.lower"], { amount: "5,000" }));
     await open(`${at}/wish`);
     await expect(card).toBeVisible();

@@ -43,7 +43,7 @@ const fetchedOn = (date: LocalDate) =>
 const wonIn = (text: string) => Number(/₩([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "") ?? "0");
 
 test(
-  "an issue names its caddy, the fix says who comes and what it costs, and can be undone with one tap",
+  "an issue names its caddie, the fix says who comes and what it costs, and can be undone with one tap",
   { tag: "@day-phone" },
   async ({ page, open, baseURL }, { project }) => {
     const { at, isPhone, cart } = wordsOf(project.name);

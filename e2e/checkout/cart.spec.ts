@@ -9,7 +9,7 @@ import {
 } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import { caddyOn, freeTrip, putInCart, roundOf } from "../support/free-trip.ts";
+import { caddieOn, freeTrip, putInCart, roundOf } from "../support/free-trip.ts";
 import { wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { expect, graveFaults, test } from "../support/test.ts";
@@ -69,7 +69,7 @@ test(
     const stray = await freeTrip(page.request, { inDays: isPhone ? 127 : 147 });
     const memberId = await putInCart(page.request, baseURL, [
       roundOf(trip, { fees: { green: won(1), cart: won(0), caddy: won(0), van: won(0) } }),
-      caddyOn(stray.date === trip.date ? addDays(stray.date, 1) : stray.date),
+      caddieOn(stray.date === trip.date ? addDays(stray.date, 1) : stray.date),
     ]);
 
     const path = isPhone ? "/shopping_cart" : "/en/shopping_cart";
@@ -122,7 +122,7 @@ test(
       /\/payment\?line=callvan.*&line=golf.*&line=caddy/,
     );
 
-    // Another day is chosen in place: one round, with its caddy, at the price that stood there before.
+    // Another day is chosen in place: one round, with its caddie, at the price that stood there before.
     const away = daysBetween(dateIn(SHOP_ZONE, new Date()), trip.date);
     const later = await freeTrip(page.request, { inDays: away + 3 });
     const dayPill = (date: LocalDate) =>

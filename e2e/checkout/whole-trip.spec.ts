@@ -58,7 +58,7 @@ type Plan = { readonly chosen?: { readonly extras?: { readonly van?: { pickUp?: 
 
 const wonIn = (text: string) => Number(text.replace(/\D/g, ""));
 
-test("a whole trip is bought at once, and cancelling its round cancels caddy and van and refunds the right won", async ({
+test("a whole trip is bought at once, and cancelling its round cancels caddie and van and refunds the right won", async ({
   page,
   open,
   baseURL,
@@ -66,7 +66,7 @@ test("a whole trip is bought at once, and cancelling its round cancels caddy and
   const isPhone = project.name === "phone";
   const words = WORDS[isPhone ? "ko" : "en"];
   await newcomer(page.request, baseURL);
-  // Long before, everything is refunded; within a week the fee of the round is 30 %, of caddy and van none yet.
+  // Long before, everything is refunded; within a week the fee of the round is 30 %, of caddie and van none yet.
   const trip = await freeTrip(page.request, { inDays: isPhone ? 50 : 4 });
   const keptPercent = isPhone ? 0 : 30;
   await putInCart(page.request, baseURL, linesOf(trip));
@@ -104,7 +104,7 @@ test("a whole trip is bought at once, and cancelling its round cancels caddy and
   const due = paidFor(isDependent) + Math.floor((round * (100 - keptPercent)) / 100);
 
   await main.getByRole("link", { name: words.round }).first().click();
-  // The sum holds until the first of them gets worse: far off the round does, within a week her caddy.
+  // The sum holds until the first of them gets worse: far off the round does, within a week her caddie.
   const until = formatShortDay(addDays(trip.date, isPhone ? -30 : -3), isPhone ? "ko" : "en");
   await expect(main.getByText(filled(words.holds, { until, percent: keptPercent }))).toBeVisible();
   // The van comes before tee-off: its own voucher must not show the driver the tee time.

@@ -4,12 +4,12 @@ import { won } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 
 export const COURSE = "th-siam-old";
-const CADDY = "cad-002";
+const CADDIE = "cad-002";
 const HOTEL = "ht-amari-pattaya";
 const FEES = { green: won(0), cart: won(0), caddy: won(0), van: won(0) };
 
 type Plan = { chosen?: { slots: { time: string; left: number }[] } };
-type Caddy = { chosen?: { state: string; halves: string[] } };
+type Caddie = { chosen?: { state: string; halves: string[] } };
 type Stay = { quotes: Record<string, { ok: boolean }> };
 
 export type FreeTrip = {
@@ -21,7 +21,7 @@ export type FreeTrip = {
 
 type Wanted = { readonly inDays: number; readonly slot?: number; readonly rooms?: number };
 
-/** The first day from then on with an untouched morning, rooms for two nights, and the caddy at work. */
+/** The first day from then on with an untouched morning, rooms for two nights, and the caddie at work. */
 export async function freeTrip(
   request: APIRequestContext,
   { inDays, slot = 0, rooms = 1 }: Wanted,
@@ -31,7 +31,7 @@ export async function freeTrip(
     const date = addDays(first, day);
     const ask = async <Answer>(path: string) => (await (await request.get(path)).json()) as Answer;
     const plan = await ask<Plan>(`/api/course/${COURSE}/plan?date=${date}&players=2`);
-    const caddy = await ask<Caddy>(`/api/caddy/${CADDY}/days?date=${date}`);
+    const caddie = await ask<Caddie>(`/api/caddy/${CADDIE}/days?date=${date}`);
     const out = addDays(date, 2);
     const stay = await ask<Stay>(
       `/api/hotel/${HOTEL}/plan?in=${date}&out=${out}&rooms=${rooms}&adults=${2 * rooms}`,
@@ -41,7 +41,7 @@ export async function freeTrip(
     );
     const time = mornings[slot]?.time;
     const roomId = Object.entries(stay.quotes ?? {}).find(([, { ok }]) => ok)?.[0];
-    if (time && roomId && caddy.chosen?.halves?.includes("am") && caddy.chosen.state === "free") {
+    if (time && roomId && caddie.chosen?.halves?.includes("am") && caddie.chosen.state === "free") {
       return { date, time, roomId };
     }
   }
@@ -62,16 +62,16 @@ export function roundOf({ date, time }: FreeTrip, more: object = {}): CartLine {
   };
 }
 
-export function caddyOn(date: LocalDate): CartLine {
-  return { kind: "caddy", caddyId: CADDY, courseId: COURSE, date, price: won(10_000) };
+export function caddieOn(date: LocalDate): CartLine {
+  return { kind: "caddy", caddyId: CADDIE, courseId: COURSE, date, price: won(10_000) };
 }
 
-/** A round with its van, a named caddy and two nights. */
+/** A round with its van, a named caddie and two nights. */
 export function linesOf(trip: FreeTrip): CartLine[] {
   const { date, roomId } = trip;
   return [
     roundOf(trip, { callvan: "round_trip", cars: 1 }),
-    caddyOn(date),
+    caddieOn(date),
     {
       kind: "hotel",
       hotelId: HOTEL,

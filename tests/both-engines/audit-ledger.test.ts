@@ -9,7 +9,7 @@ import {
 } from "#app/features/reservation/refund/cancel-lines.server.ts";
 import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
+import { caddie, golf, stay } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 
@@ -23,7 +23,7 @@ test("the demo's ledger adds up", async () => {
 
 test("the ledger adds up after a sale, while another waits for its payment, and after a cancel", async () => {
   const memberId = await member();
-  const { placed } = await buy(memberId, [golf({ time: "09:04" }), caddy(), stay()]);
+  const { placed } = await buy(memberId, [golf({ time: "09:04" }), caddie(), stay()]);
   await place(memberId, [golf({ time: "12:00" })]);
   expect(await audit()).toEqual([]);
 

@@ -11,7 +11,7 @@ import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-order
 import { MOST_HOLDS } from "#app/features/checkout/purchase/release-earlier-holds.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
-import { caddy, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
+import { caddie, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, outcomesOf, times } from "#tests/support/order/ordering.ts";
 import { auditedShop } from "#tests/support/payment/audited-shop.ts";
 
@@ -98,11 +98,11 @@ test.each([
 ] as const)(
   "a trip whose %s is gone is not held at all, and the line is named",
   async (kind, later) => {
-    // A Thursday of its own: the caddy works then.
+    // A Thursday of its own: the caddie works then.
     const date = addDays(PLAY_DAY, later);
     const round = golf({ ...state.round, date, callvan: "round_trip", cars: 1 });
     await leavePlaces(db, round, 4);
-    const lines = [round, stay({ checkIn: date, checkOut: addDays(date, 2) }), caddy({ date })];
+    const lines = [round, stay({ checkIn: date, checkOut: addDays(date, 2) }), caddie({ date })];
     const quote = await quoteCart(db, lines, services.now());
     expect(quote.issues.filter(({ level }) => level === "blocking")).toEqual([]);
     const request = await shop.request(lines);

@@ -20,7 +20,7 @@ const services = testServices(db);
 const at = services.now().getTime();
 const COURSE = { kind: "course", id: "th-suwan" } as const;
 const HOTEL = { kind: "hotel", id: "ht-hilton-pattaya" } as const;
-const CADDY = { kind: "caddy", id: "cad-001" } as const;
+const CADDIE = { kind: "caddy", id: "cad-001" } as const;
 
 async function newMember(): Promise<string> {
   const [member] = await db
@@ -35,13 +35,13 @@ async function savedPrices(memberId: string) {
 }
 
 test("a saved price is compared with the price on the card, for every kind", async () => {
-  const { courses, hotels, caddies } = await productCards(services, "en", [COURSE, HOTEL, CADDY]);
+  const { courses, hotels, caddies } = await productCards(services, "en", [COURSE, HOTEL, CADDIE]);
   expect(courses[0]?.price?.perGolfer).toBeGreaterThan(0);
   expect(hotels[0]?.price).toBeGreaterThan(0);
   expect(caddies[0]?.price).toBeGreaterThan(0);
   expect(await priceNow(services, COURSE)).toBe(courses[0]?.price?.perGolfer);
   expect(await priceNow(services, HOTEL)).toBe(hotels[0]?.price);
-  expect(await priceNow(services, CADDY)).toBe(caddies[0]?.price);
+  expect(await priceNow(services, CADDIE)).toBe(caddies[0]?.price);
 });
 
 test("a product that is not shown, or has no day left to sell, has no price", async () => {
@@ -72,7 +72,7 @@ test("a merged wish has the price its browser remembers, or else that of the mom
   const wishes = await withPrices(services, [
     { ...COURSE, at, savedPrice: won(1_234) },
     { ...HOTEL, at },
-    { ...CADDY, at, savedPrice: won(0) },
+    { ...CADDIE, at, savedPrice: won(0) },
     { kind: "hotel", id: "nowhere", at },
   ]);
   await mergeLists(services, id, { wishes, recent: [], searches: [] });

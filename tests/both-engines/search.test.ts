@@ -39,8 +39,8 @@ const FIRST: readonly (readonly [why: string, q: string, id: string])[] = [
   ["the middle of a Korean word", "마운틴 블랙", "th-black-mountain"],
   ["a hotel in a city", "파타야 힐튼", "ht-hilton-pattaya"],
   ["a hotel and its city without a space", "후아힌힐튼", "ht-hilton-huahin"],
-  ["a caddy's nickname", "pimchanok", "cad-004"],
-  ["a caddy's number", "107", "cad-001"],
+  ["a caddie's nickname", "pimchanok", "cad-004"],
+  ["a caddie's number", "107", "cad-001"],
 ];
 
 test.each(FIRST)("%s: %j finds it first", async (_, q, id) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
@@ -53,10 +53,10 @@ test("a picture not used within a day is deleted, files and row; a younger one m
 });
 
 test("a picture that a row names stays, on a card, in a gallery or in a review", async () => {
-  const [card, behind, hotel, caddy, review] = await Promise.all(
+  const [card, behind, hotel, caddie, review] = await Promise.all(
     [1, 2, 3, 4, 5].map(() => sent(99)),
   );
-  if (!card || !behind || !hotel || !caddy || !review) throw new Error("five were sent");
+  if (!card || !behind || !hotel || !caddie || !review) throw new Error("five were sent");
   const [course] = await db.select({ id: courses.id }).from(courses).limit(1);
   const [written] = await db.select({ id: reviews.id }).from(reviews).limit(1);
   const change = { picture: card, gallery: [behind] };
@@ -68,7 +68,7 @@ test("a picture that a row names stays, on a card, in a gallery or in a review",
     .update(hotels)
     .set({ gallery: [hotel] })
     .where(eq(hotels.id, "ht-amari-pattaya"));
-  await db.update(caddies).set({ picture: caddy }).where(eq(caddies.id, "cad-002"));
+  await db.update(caddies).set({ picture: caddie }).where(eq(caddies.id, "cad-002"));
   await db
     .update(reviews)
     .set({ pictures: [review] })
@@ -77,7 +77,7 @@ test("a picture that a row names stays, on a card, in a gallery or in a review",
 
   expect(await sweepUploads(services)).toBe(1);
   expect(await isThere(unused)).toBe(false);
-  for (const used of [card, behind, hotel, caddy, review]) expect(await isThere(used)).toBe(true);
+  for (const used of [card, behind, hotel, caddie, review]) expect(await isThere(used)).toBe(true);
 
   await db
     .update(courses)

@@ -2,7 +2,7 @@ import { asc, getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { columnsOf, rowOfInput, valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
-import { CADDY } from "#app/features/catalog/desk/types/caddy-type.server.ts";
+import { CADDIE } from "#app/features/catalog/desk/types/caddie-type.server.ts";
 import { COURSE } from "#app/features/catalog/desk/types/course-type.server.ts";
 import { HOTEL, ROOM } from "#app/features/catalog/desk/types/hotel-type.server.ts";
 import { POLICY } from "#app/features/catalog/desk/types/policy-type.server.ts";
@@ -13,7 +13,7 @@ import { NOTICE } from "#app/features/content/desk/notice-store.server.ts";
 import { fieldErrors } from "#app/platform/http/form.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
-const TYPES = [COURSE, HOTEL, ROOM, CADDY, SHUTTLE, REGION, POLICY, VEHICLE, EVENT, NOTICE];
+const TYPES = [COURSE, HOTEL, ROOM, CADDIE, SHUTTLE, REGION, POLICY, VEHICLE, EVENT, NOTICE];
 const db = await testDatabase("demo");
 
 test.each(TYPES)("every field of $kind is stored in a column of its table", (type) => {

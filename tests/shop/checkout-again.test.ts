@@ -7,7 +7,7 @@ import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { look, order, type Typed } from "#tests/support/order/checkout-page.ts";
 import { giveCoupon } from "#tests/support/order/coupons.ts";
-import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
+import { caddie, golf, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/order/ordering.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { loader as checkoutPage } from "../../app/routes/payment/checkout.tsx";
@@ -100,7 +100,7 @@ test("a buyer who chose no coupon finds none chosen again, and a first-time buye
 test("places of a member's own unpaid order are free for that member, in the checkout and in the cart, and taken for others", async () => {
   const trip = [
     golf({ date: "2027-01-26" }),
-    caddy({ date: "2027-01-26" }),
+    caddie({ date: "2027-01-26" }),
     stay({ checkIn: "2027-01-26", checkOut: "2027-01-28" }),
   ];
   const [first, , nights] = trip as [LineOf<"golf">, CartLine, LineOf<"hotel">];

@@ -11,7 +11,7 @@ import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { findPickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { caddy, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { caddie, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 
 const db = await testDatabase("demo");
@@ -23,9 +23,9 @@ const round = golf({ time: "09:36", callvan: "round_trip", cars: 1 });
 const NEXT = addDays(PLAY_DAY, 7);
 await leavePlaces(db, { ...round, date: NEXT }, 4);
 
-test("a round that was moved is bought on its new day with its caddy and van, and the ledger adds up", async () => {
+test("a round that was moved is bought on its new day with its caddie and van, and the ledger adds up", async () => {
   const memberId = await shop.member();
-  const noi = caddy();
+  const noi = caddie();
   await changeCart(db, memberId, { put: [round, noi] });
   const moved = movedLine(round, { from: NEXT });
   await changeCart(db, memberId, lineChange(round, moved, await listCart(db, memberId)));

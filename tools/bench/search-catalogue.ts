@@ -28,7 +28,7 @@ export function generatedCatalogue(factor: number): Searchable[] {
   const copies = Array.from({ length: factor }, (_, copy) => [
     ...catalogue.courses.map((course) => courseCopy(course, copy)),
     ...catalogue.hotels.map((hotel) => hotelCopy(hotel, copy)),
-    ...catalogue.caddies_demo.map((caddy) => caddyCopy(caddy, copy)),
+    ...catalogue.caddies_demo.map((caddie) => caddieCopy(caddie, copy)),
   ]);
   return [...cities, ...copies.flat()];
 }
@@ -47,17 +47,17 @@ function hotelCopy(hotel: Catalogue["hotels"][number], copy: number): Searchable
   return { kind: "hotel", id, names, around: cityNames(hotel.region) };
 }
 
-function caddyCopy(caddy: Catalogue["caddies_demo"][number], copy: number): Searchable {
-  const id = copyId(caddy.id, copy);
-  const course = catalogue.courses.find((each) => each.id === caddy.course_id);
+function caddieCopy(caddie: Catalogue["caddies_demo"][number], copy: number): Searchable {
+  const id = copyId(caddie.id, copy);
+  const course = catalogue.courses.find((each) => each.id === caddie.course_id);
   const names =
     copy === 0
-      ? [caddy.name, caddy.nickname, caddy.caddy_code]
+      ? [caddie.name, caddie.nickname, caddie.caddy_code]
       : [latin(id), String(1_000 + seededNumber(id, 9_000))];
   const at =
     copy === 0 && course
       ? [course.name_ko, course.name_en]
-      : courseNames(`${caddy.course_id}-${copy}`);
+      : courseNames(`${caddie.course_id}-${copy}`);
   return { kind: "caddy", id, names, around: [...at, ...cityNames(course?.region ?? "")] };
 }
 

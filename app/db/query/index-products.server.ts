@@ -8,7 +8,7 @@ import {
 } from "#app/domain/catalog/search/search-document.ts";
 import { LOCALES, type Localized } from "#app/domain/common/language/languages.ts";
 import type { Database } from "../client.server.ts";
-import { caddies } from "../schema/catalog/caddy-tables.ts";
+import { caddies } from "../schema/catalog/caddie-tables.ts";
 import { courses } from "../schema/catalog/course-tables.ts";
 import { hotels } from "../schema/catalog/hotel-tables.ts";
 import { regions } from "../schema/catalog/place-tables.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { ProductRef } from "#app/domain/common/product/product-ref.ts";
 import type { Database } from "../client.server.ts";
-import { caddies } from "../schema/catalog/caddy-tables.ts";
+import { caddies } from "../schema/catalog/caddie-tables.ts";
 import { courses } from "../schema/catalog/course-tables.ts";
 import { hotels } from "../schema/catalog/hotel-tables.ts";
 

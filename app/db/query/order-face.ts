@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { TELLING_KINDS } from "#app/domain/order/trip/trip-name.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
-import { caddies } from "../schema/catalog/caddy-tables.ts";
+import { caddies } from "../schema/catalog/caddie-tables.ts";
 import { courses } from "../schema/catalog/course-tables.ts";
 import { hotels } from "../schema/catalog/hotel-tables.ts";
 import { reservations } from "../schema/order/order-tables.ts";

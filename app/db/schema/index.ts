@@ -1,5 +1,5 @@
 export * from "./benefit-tables.ts";
-export * from "./catalog/caddy-tables.ts";
+export * from "./catalog/caddie-tables.ts";
 export * from "./catalog/callvan-tables.ts";
 export * from "./catalog/course-tables.ts";
 export * from "./catalog/day-alert-tables.ts";

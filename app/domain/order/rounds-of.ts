@@ -18,19 +18,19 @@ export function roundsAt(
     .toSorted((a, b) => a.time.localeCompare(b.time));
 }
 
-/** The round a caddy goes out with: the one she names, or the first of her day at her course. */
-export function roundOfCaddy(
-  caddy: LineOf<"caddy">,
+/** The round a caddie goes out with: the one she names, or the first of her day at her course. */
+export function roundOfCaddie(
+  caddie: LineOf<"caddy">,
   lines: readonly CartLine[],
 ): LineOf<"golf"> | undefined {
-  const rounds = roundsAt(lines, caddy);
-  return caddy.time === undefined ? rounds[0] : rounds.find(({ time }) => time === caddy.time);
+  const rounds = roundsAt(lines, caddie);
+  return caddie.time === undefined ? rounds[0] : rounds.find(({ time }) => time === caddie.time);
 }
 
 export function caddiesOf(round: LineOf<"golf">, lines: readonly CartLine[]): LineOf<"caddy">[] {
   const key = lineKey(round);
-  return linesOf(lines, "caddy").filter((caddy) => {
-    const hers = roundOfCaddy(caddy, lines);
+  return linesOf(lines, "caddy").filter((caddie) => {
+    const hers = roundOfCaddie(caddie, lines);
     return hers !== undefined && lineKey(hers) === key;
   });
 }

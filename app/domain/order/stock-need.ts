@@ -6,7 +6,7 @@ export type StockKind = (typeof STOCK_KINDS)[number];
 
 export type StockNeed = {
   readonly kind: StockKind;
-  /** Course, room, caddy, vehicle or tournament. */
+  /** Course, room, caddie, vehicle or tournament. */
   readonly productId: string;
   readonly day: LocalDate;
   /** The tee time, the half day, the region of a car; empty where there is one a day. */

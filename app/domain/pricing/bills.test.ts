@@ -5,7 +5,7 @@ import { won } from "../common/money.ts";
 import { type Bill, billPart } from "./bill.ts";
 import { entryBill, golfBill, paidCaddies, paidCarts } from "./golf-bill.ts";
 import { rideBill } from "./ride-bill.ts";
-import { type CourseFees, caddyBill, roundPrice } from "./round-price.ts";
+import { type CourseFees, caddieBill, roundPrice } from "./round-price.ts";
 import { extraBeds, fitsRooms, stayBill } from "./stay-bill.ts";
 import { vanQuote } from "./van-price.ts";
 
@@ -155,13 +155,13 @@ test.each([
   },
 );
 
-test("a caddy by name is her price and the fee for her name, or the fee alone", () => {
+test("a caddie by name is her price and the fee for her name, or the fee alone", () => {
   const noi = { price: won(22_000), reservationFee: won(10_000) };
-  expect(rowsOf(caddyBill(noi, free))).toEqual([
+  expect(rowsOf(caddieBill(noi, free))).toEqual([
     ["caddy", 1, 22_000],
     ["caddy_name", 1, 10_000],
   ]);
-  expect(rowsOf(caddyBill(noi, siam))).toEqual([["caddy_name", 1, 10_000]]);
+  expect(rowsOf(caddieBill(noi, siam))).toEqual([["caddy_name", 1, 10_000]]);
   expect(entryBill(won(150_000), 2).total).toBe(300_000);
 });
 

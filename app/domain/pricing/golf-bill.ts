@@ -25,7 +25,7 @@ export function paidCarts(fees: CourseFees, { players, carts = 0 }: GolfChoice):
   return Math.max(demanded, carts);
 }
 
-/** One caddy for each golfer where the course demands it, else as many as are booked. */
+/** One caddie for each golfer where the course demands it, else as many as are booked. */
 export function paidCaddies(fees: CourseFees, { players, caddies = 0 }: GolfChoice): number {
   if (fees.includesCaddy) return 0;
   return fees.caddyPolicy === "mandatory" ? players : Math.min(caddies, players);

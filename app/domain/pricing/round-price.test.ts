@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cases } from "#tests/support/cases.ts";
 import { won } from "../common/money.ts";
-import { type CourseFees, namedCaddyPrice, roundPrice } from "./round-price.ts";
+import { type CourseFees, namedCaddiePrice, roundPrice } from "./round-price.ts";
 
 const siam: CourseFees = {
   caddyFee: won(22_000),
@@ -68,8 +68,8 @@ test.each([
   { includesCaddy: false, caddyPolicy: "mandatory", price: 10_000 },
   { includesCaddy: false, caddyPolicy: "optional", price: 32_000 },
 ] as const)(
-  "a named caddy adds $price; in the green fee: $includesCaddy, otherwise $caddyPolicy",
+  "a named caddie adds $price; in the green fee: $includesCaddy, otherwise $caddyPolicy",
   ({ price, ...course }) => {
-    expect(namedCaddyPrice(noi, course)).toBe(price);
+    expect(namedCaddiePrice(noi, course)).toBe(price);
   },
 );

@@ -35,7 +35,7 @@ export function cartsFor(players: number, playersPerCart: number): number {
   return Math.ceil(players / playersPerCart);
 }
 
-/** The whole round for a party: green fees and the mandatory cart and caddy fees. */
+/** The whole round for a party: green fees and the mandatory cart and caddie fees. */
 export function roundPrice(greenFee: Won, fees: CourseFees, players: number): RoundPrice {
   const green = won(greenFee * players);
   const cart =
@@ -48,17 +48,17 @@ export function roundPrice(greenFee: Won, fees: CourseFees, players: number): Ro
   return { green, cart, caddy, total, perGolfer: won(Math.ceil(total / players)) };
 }
 
-type CaddyFees = { readonly price: Won; readonly reservationFee: Won };
-type CaddyCourse = Pick<CourseFees, "includesCaddy" | "caddyPolicy">;
+type CaddieFees = { readonly price: Won; readonly reservationFee: Won };
+type CaddieCourse = Pick<CourseFees, "includesCaddy" | "caddyPolicy">;
 
-/** What a caddy booked by name adds to a round: where the round includes caddies, only the reservation fee. */
-export function namedCaddyPrice(caddy: CaddyFees, course: CaddyCourse): Won {
-  return caddyBill(caddy, course).total;
+/** What a caddie booked by name adds to a round: where the round includes caddies, only the reservation fee. */
+export function namedCaddiePrice(caddie: CaddieFees, course: CaddieCourse): Won {
+  return caddieBill(caddie, course).total;
 }
 
-export function caddyBill(
-  { price, reservationFee }: CaddyFees,
-  { includesCaddy, caddyPolicy }: CaddyCourse,
+export function caddieBill(
+  { price, reservationFee }: CaddieFees,
+  { includesCaddy, caddyPolicy }: CaddieCourse,
 ): Bill {
   const isPaidFor = includesCaddy || caddyPolicy === "mandatory";
   return billOfRows([

@@ -1,24 +1,24 @@
 import { useTranslation } from "react-i18next";
 import {
+  caddieFilter,
+  caddieSuggestions,
   caddiesPath,
-  caddyFilter,
-  caddySuggestions,
   courseCounts,
-  isWantedCaddy,
+  isWantedCaddie,
   languageCounts,
-} from "#app/domain/catalog/caddy/caddy-filter.ts";
+} from "#app/domain/catalog/caddie/caddie-filter.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
-import { CaddyCard, CaddyGrid } from "#app/features/catalog/caddy/caddy-card.tsx";
-import { CaddyFilterBar } from "#app/features/catalog/caddy/caddy-filter-bar.tsx";
+import { CaddieCard, CaddieGrid } from "#app/features/catalog/caddie/caddie-card.tsx";
+import { CaddieFilterBar } from "#app/features/catalog/caddie/caddie-filter-bar.tsx";
 import {
-  findCaddyRegion,
+  findCaddieRegion,
   listCaddies,
-} from "#app/features/catalog/caddy/caddy-list-queries.server.ts";
-import { NoCaddies } from "#app/features/catalog/caddy/no-caddies.tsx";
+} from "#app/features/catalog/caddie/caddie-list-queries.server.ts";
+import { NoCaddies } from "#app/features/catalog/caddie/no-caddies.tsx";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
-import { CaddyListPreset } from "#app/features/checkout/cart/trip-preset.tsx";
+import { CaddieListPreset } from "#app/features/checkout/cart/trip-preset.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
@@ -38,12 +38,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
   const today = dateIn(SHOP_ZONE, now());
-  const filter = caddyFilter(url.searchParams, today);
-  const region = orNotFound(await findCaddyRegion(db, locale, slugParam(params.id)));
+  const filter = caddieFilter(url.searchParams, today);
+  const region = orNotFound(await findCaddieRegion(db, locale, slugParam(params.id)));
   const inCity = await listCaddies(db, locale, { ...filter, regionId: region.id });
   cachePage(context);
 
-  const wanted = inCity.filter((caddy) => isWantedCaddy(caddy, filter));
+  const wanted = inCity.filter((caddie) => isWantedCaddie(caddie, filter));
   const paging = pagingOf(wanted.length, filter.page);
   return {
     region,
@@ -53,7 +53,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     caddies: wanted.slice(offsetOf(paging), offsetOf(paging) + PAGE_SIZE),
     languages: languageCounts(inCity, filter),
     courses: courseCounts(inCity, filter),
-    suggestions: wanted.length === 0 ? caddySuggestions(inCity, filter) : [],
+    suggestions: wanted.length === 0 ? caddieSuggestions(inCity, filter) : [],
     inCity: inCity.length,
   };
 }
@@ -72,12 +72,12 @@ export function meta(args: Route.MetaArgs) {
   }));
 }
 
-export default function CaddyCity({ loaderData }: Route.ComponentProps) {
+export default function CaddieCity({ loaderData }: Route.ComponentProps) {
   const { region, filter, caddies, paging, inCity } = loaderData;
   const { t } = useTranslation("caddy");
   return (
     <div className={`${pageClass} pt-3 pb-10 md:pt-5`}>
-      <CaddyListPreset />
+      <CaddieListPreset />
       <Breadcrumbs items={[{ label: t("title"), to: "/caddy/home" }, { label: region.name }]} />
       <PageHead
         className="mt-2"
@@ -91,23 +91,23 @@ export default function CaddyCity({ loaderData }: Route.ComponentProps) {
         }
         text={t("city.text")}
       />
-      {inCity > 0 ? <CaddyFilterBar cityId={region.id} {...loaderData} /> : null}
+      {inCity > 0 ? <CaddieFilterBar cityId={region.id} {...loaderData} /> : null}
       {paging.total === 0 ? (
         <NoCaddies {...loaderData} />
       ) : (
-        <CaddyGrid>
-          {caddies.map((caddy, index) => (
-            <CaddyCard
-              key={caddy.id}
-              caddy={caddy}
+        <CaddieGrid>
+          {caddies.map((caddie, index) => (
+            <CaddieCard
+              key={caddie.id}
+              caddie={caddie}
               heading="h2"
               priority={index === 0}
               corner={
-                <HeartButton product={{ kind: "caddy", id: caddy.id }} name={caddy.nickname} />
+                <HeartButton product={{ kind: "caddy", id: caddie.id }} name={caddie.nickname} />
               }
             />
           ))}
-        </CaddyGrid>
+        </CaddieGrid>
       )}
       <Pagination
         page={paging.page}

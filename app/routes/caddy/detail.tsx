@@ -1,22 +1,22 @@
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { CADDY_READERS } from "#app/domain/catalog/caddy/caddy-day.ts";
+import { CADDIE_READERS } from "#app/domain/catalog/caddie/caddie-day.ts";
 import { dateIn } from "#app/domain/common/date/local-date.ts";
-import { caddyService } from "#app/domain/shell/seo/product-schema.ts";
+import { caddieService } from "#app/domain/shell/seo/product-schema.ts";
 import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
-import { CaddyCalendar } from "#app/features/catalog/caddy/caddy-calendar.tsx";
-import { CaddyPanel } from "#app/features/catalog/caddy/caddy-panel.tsx";
-import type { CaddyDays } from "#app/features/catalog/caddy/caddy-plan.server.ts";
-import { CaddyCourse, CaddyProfile } from "#app/features/catalog/caddy/caddy-profile.tsx";
-import { findCaddy } from "#app/features/catalog/caddy/caddy-queries.server.ts";
-import { CaddyRules } from "#app/features/catalog/caddy/caddy-rule-list.tsx";
+import { CaddieCalendar } from "#app/features/catalog/caddie/caddie-calendar.tsx";
+import { CaddiePanel } from "#app/features/catalog/caddie/caddie-panel.tsx";
+import type { CaddieDays } from "#app/features/catalog/caddie/caddie-plan.server.ts";
+import { CaddieCourse, CaddieProfile } from "#app/features/catalog/caddie/caddie-profile.tsx";
+import { findCaddie } from "#app/features/catalog/caddie/caddie-queries.server.ts";
+import { CaddieRules } from "#app/features/catalog/caddie/caddie-rule-list.tsx";
 import { ProductBar } from "#app/features/catalog/product/product-bar.tsx";
 import { RecordVisit } from "#app/features/catalog/recent/record-visit.tsx";
 import { ProductReviews } from "#app/features/catalog/reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/catalog/reviews/product-reviews-queries.server.ts";
 import { SaveButton } from "#app/features/catalog/wish/heart-button.tsx";
-import { CaddyOnRound, useRoundsAt } from "#app/features/checkout/cart/caddy/caddy-on-round.tsx";
-import { isCaddyWithdrawn } from "#app/features/shell/seo/removed-page-queries.server.ts";
+import { CaddieOnRound, useRoundsAt } from "#app/features/checkout/cart/caddie/caddie-on-round.tsx";
+import { isCaddieWithdrawn } from "#app/features/shell/seo/removed-page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
@@ -43,13 +43,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const id = slugParam(params.id);
   const drafts = await isPreview(context, url, "caddy");
-  const caddy = await orGone(await findCaddy(db, locale, id, { drafts }), {
-    wasThere: () => isCaddyWithdrawn(db, id),
+  const caddie = await orGone(await findCaddie(db, locale, id, { drafts }), {
+    wasThere: () => isCaddieWithdrawn(db, id),
     instead: "/caddy/home",
   });
   const reviews = await findProductReviews(db, locale, { kind: "caddy", id });
   if (!drafts) cachePage(context, { anyQuery: true });
-  return { drafts, caddy, today: dateIn(caddy.course.timeZone, now()), reviews };
+  return { drafts, caddie, today: dateIn(caddie.course.timeZone, now()), reviews };
 }
 
 /** A choice only changes the query, which the loader does not read. */
@@ -59,64 +59,65 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { caddy, reviews, drafts } = args.loaderData;
-  if (drafts) return privateMeta(args, () => ({ title: caddy.nickname, description: caddy.name }));
+  const { caddie, reviews, drafts } = args.loaderData;
+  if (drafts)
+    return privateMeta(args, () => ({ title: caddie.nickname, description: caddie.name }));
   return pageMeta(args, (t, site) => ({
-    title: `${caddy.nickname} ${caddy.name}`,
+    title: `${caddie.nickname} ${caddie.name}`,
     description: t("caddy:detail.description", {
-      nickname: caddy.nickname,
-      code: caddy.code,
-      course: caddy.course.name,
+      nickname: caddie.nickname,
+      code: caddie.code,
+      course: caddie.course.name,
     }),
-    picture: sharePicture("caddy", caddy.id),
+    picture: sharePicture("caddy", caddie.id),
     crumbs: [
       { name: t("caddy:title"), path: "/caddy/home" },
-      { name: caddy.region.name, path: `/caddy/city/${caddy.region.id}` },
-      { name: caddy.nickname, path: `/caddy/${caddy.id}` },
+      { name: caddie.region.name, path: `/caddy/city/${caddie.region.id}` },
+      { name: caddie.nickname, path: `/caddy/${caddie.id}` },
     ],
-    about: [caddyService(caddy, reviews, site)],
+    about: [caddieService(caddie, reviews, site)],
   }));
 }
 
-export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
-  const { caddy, today, reviews } = loaderData;
-  const live = useLive<CaddyDays>(`/api/caddy/${caddy.id}/days`, CADDY_READERS);
+export default function CaddieDetail({ loaderData }: Route.ComponentProps) {
+  const { caddie, today, reviews } = loaderData;
+  const live = useLive<CaddieDays>(`/api/caddy/${caddie.id}/days`, CADDIE_READERS);
   const { t } = useTranslation(["caddy", "hotel"]);
   return (
     <div className={`${pageClass} pt-2 pb-12 md:pt-4`}>
-      <ProductBar title={caddy.nickname} list={`/caddy/city/${caddy.region.id}`} />
-      <RecordVisit kind="caddy" id={caddy.id} />
+      <ProductBar title={caddie.nickname} list={`/caddy/city/${caddie.region.id}`} />
+      <RecordVisit kind="caddy" id={caddie.id} />
       <Breadcrumbs
         items={[
           { label: t("title"), to: "/caddy/home" },
-          { label: caddy.region.name, to: `/caddy/city/${caddy.region.id}` },
-          { label: caddy.nickname },
+          { label: caddie.region.name, to: `/caddy/city/${caddie.region.id}` },
+          { label: caddie.nickname },
         ]}
       />
       <div className="mt-2 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_400px] md:gap-10">
         <div className="grid gap-5 sm:grid-cols-[220px_minmax(0,1fr)] sm:gap-6">
-          <CaddyIntro caddy={caddy} reviews={reviews} />
+          <CaddieIntro caddie={caddie} reviews={reviews} />
           <section className="sm:col-span-2">
             <h2 className="mb-3 text-22">{t("course.title")}</h2>
-            <CaddyCourse caddy={caddy} />
+            <CaddieCourse caddie={caddie} />
           </section>
           <section className="sm:col-span-2">
             <h2 className="text-22">{t("days.title")}</h2>
             <p className="mt-0.5 mb-3 text-14 text-ink-2">{t("days.text")}</p>
             <LiveBox live={live} otherwise={t("days.no_script")}>
               <div className="md:rounded-panel md:border md:border-line md:p-6">
-                <CaddyCalendar live={live} today={today} />
+                <CaddieCalendar live={live} today={today} />
               </div>
             </LiveBox>
           </section>
         </div>
         <aside className="md:sticky md:top-[92px]">
-          <CaddyBooking caddy={caddy} today={today} live={live} />
+          <CaddieBooking caddie={caddie} today={today} live={live} />
         </aside>
       </div>
       <section className="pt-10 md:max-w-[760px]">
         <h2 className="mb-4 text-22">{t("rules.title")}</h2>
-        <CaddyRules caddy={caddy} />
+        <CaddieRules caddie={caddie} />
       </section>
       <section id="reviews" className="scroll-mt-20 pt-10 md:max-w-[760px]">
         <h2 className="mb-3 text-22">{t("hotel:reviews.title")}</h2>
@@ -126,35 +127,35 @@ export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type CaddyBookingProps = Pick<Route.ComponentProps["loaderData"], "caddy" | "today"> & {
-  readonly live: Live<CaddyDays>;
+type CaddieBookingProps = Pick<Route.ComponentProps["loaderData"], "caddie" | "today"> & {
+  readonly live: Live<CaddieDays>;
 };
 
-function CaddyBooking({ caddy, today, live }: CaddyBookingProps) {
-  const { id, nickname, course } = caddy;
+function CaddieBooking({ caddie, today, live }: CaddieBookingProps) {
+  const { id, nickname, course } = caddie;
   const { cart, rounds } = useRoundsAt(course.id, today);
   const offers =
     rounds.length > 0 ? (
-      <CaddyOnRound
-        caddy={{ id, nickname, courseId: course.id }}
+      <CaddieOnRound
+        caddie={{ id, nickname, courseId: course.id }}
         chosen={live.data?.chosen}
         cart={cart}
         rounds={rounds}
       />
     ) : null;
-  return <CaddyPanel caddy={caddy} live={live} ownRounds={offers} />;
+  return <CaddiePanel caddie={caddie} live={live} ownRounds={offers} />;
 }
 
-type CaddyIntroProps = Pick<Route.ComponentProps["loaderData"], "caddy" | "reviews">;
+type CaddieIntroProps = Pick<Route.ComponentProps["loaderData"], "caddie" | "reviews">;
 
-function CaddyIntro({ caddy, reviews }: CaddyIntroProps) {
+function CaddieIntro({ caddie, reviews }: CaddieIntroProps) {
   const { t } = useTranslation("caddy");
   return (
     <>
       <div className={`${photoClass} aspect-4/5 max-sm:aspect-square`}>
         <PictureImage
-          picture={caddy.picture}
-          alt={caddy.nickname}
+          picture={caddie.picture}
+          alt={caddie.nickname}
           sizes="(min-width: 640px) 275px, 92vw"
           className="object-top"
           priority
@@ -163,23 +164,25 @@ function CaddyIntro({ caddy, reviews }: CaddyIntroProps) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h1 className="text-28 font-extrabold md:text-36">
-            {caddy.nickname} <span className="text-18 font-semibold text-ink-2">{caddy.name}</span>
-            {caddy.spoken ? (
-              <span className="block text-18 font-semibold text-ink-2">{caddy.spoken}</span>
+            {caddie.nickname}{" "}
+            <span className="text-18 font-semibold text-ink-2">{caddie.name}</span>
+            {caddie.spoken ? (
+              <span className="block text-18 font-semibold text-ink-2">{caddie.spoken}</span>
             ) : null}
           </h1>
-          <SaveButton product={{ kind: "caddy", id: caddy.id }} name={caddy.nickname} size="sm" />
+          <SaveButton product={{ kind: "caddy", id: caddie.id }} name={caddie.nickname} size="sm" />
         </div>
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
           <span>
-            {t("fact.code")} <b className="tabular-nums whitespace-nowrap text-ink">{caddy.code}</b>
+            {t("fact.code")}{" "}
+            <b className="tabular-nums whitespace-nowrap text-ink">{caddie.code}</b>
           </span>
           {reviews.average === undefined ? null : (
             <Rating value={reviews.average} count={reviews.total} />
           )}
         </p>
         <div className="mt-4">
-          <CaddyProfile caddy={caddy} />
+          <CaddieProfile caddie={caddie} />
         </div>
       </div>
     </>

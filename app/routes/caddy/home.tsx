@@ -1,7 +1,7 @@
 import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CaddyCard, CaddyGrid } from "#app/features/catalog/caddy/caddy-card.tsx";
-import { listCaddyRegions } from "#app/features/catalog/caddy/caddy-list-queries.server.ts";
+import { CaddieCard, CaddieGrid } from "#app/features/catalog/caddie/caddie-card.tsx";
+import { listCaddieRegions } from "#app/features/catalog/caddie/caddie-list-queries.server.ts";
 import { useChosenFirst } from "#app/features/catalog/party/use-chosen-first.ts";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/home.ts";
 export const handle = { words: ["caddy", "wish"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const regions = await listCaddyRegions(servicesOf(context).db, localeOf(url));
+  const regions = await listCaddieRegions(servicesOf(context).db, localeOf(url));
   cachePage(context);
   return { regions };
 }
@@ -33,7 +33,7 @@ export function meta(args: Route.MetaArgs) {
   }));
 }
 
-export default function CaddyHome({ loaderData }: Route.ComponentProps) {
+export default function CaddieHome({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("caddy");
   const regions = useChosenFirst(loaderData.regions);
   return (
@@ -69,18 +69,18 @@ export default function CaddyHome({ loaderData }: Route.ComponentProps) {
               label: t("region.all", { count: region.count }),
             }}
           />
-          <CaddyGrid>
-            {region.caddies.map((caddy, place) => (
-              <CaddyCard
-                key={caddy.id}
-                caddy={caddy}
+          <CaddieGrid>
+            {region.caddies.map((caddie, place) => (
+              <CaddieCard
+                key={caddie.id}
+                caddie={caddie}
                 priority={index === 0 && place === 0}
                 corner={
-                  <HeartButton product={{ kind: "caddy", id: caddy.id }} name={caddy.nickname} />
+                  <HeartButton product={{ kind: "caddy", id: caddie.id }} name={caddie.nickname} />
                 }
               />
             ))}
-          </CaddyGrid>
+          </CaddieGrid>
         </section>
       ))}
     </div>

@@ -9,7 +9,7 @@ import {
   productCards,
 } from "#app/features/catalog/product/product-cards.server.ts";
 import {
-  CaddySummaryCard,
+  CaddieSummaryCard,
   HotelSummaryCard,
 } from "#app/features/catalog/product/summary-cards.tsx";
 import { clearRecent } from "#app/features/catalog/recent/add-recent.server.ts";
@@ -102,9 +102,9 @@ export default function MypageRecent({ loaderData }: Route.ComponentProps) {
 function cardOf({ kind, id }: ProductRef, cards: ProductCards): ReactNode {
   const course = kind === "course" ? cards.courses.find((each) => each.id === id) : undefined;
   const hotel = kind === "hotel" ? cards.hotels.find((each) => each.id === id) : undefined;
-  const caddy = kind === "caddy" ? cards.caddies.find((each) => each.id === id) : undefined;
+  const caddie = kind === "caddy" ? cards.caddies.find((each) => each.id === id) : undefined;
   const heart = (name: string) => <HeartButton product={{ kind, id }} name={name} />;
   if (course) return <CourseCard course={course} corner={heart(course.name)} />;
   if (hotel) return <HotelSummaryCard hotel={hotel} corner={heart(hotel.name)} />;
-  return caddy ? <CaddySummaryCard caddy={caddy} corner={heart(caddy.name)} /> : null;
+  return caddie ? <CaddieSummaryCard caddie={caddie} corner={heart(caddie.name)} /> : null;
 }

@@ -108,7 +108,7 @@ export const points: readonly DemoPoints[] = [
   { amount: -1_500, reason: "expired", subject: "expired:opening-party", daysAgo: 30 },
 ];
 
-/** In every season the first is cheaper now than when it was saved, the caddy dearer, and of some nobody knows. */
+/** In every season the first is cheaper now than when it was saved, the caddie dearer, and of some nobody knows. */
 export const wishes: readonly (ProductRef & { readonly savedPrice?: number })[] = [
   { kind: "course", id: "th-black-mountain", savedPrice: 265_000 },
   { kind: "course", id: "th-cm-highlands" },

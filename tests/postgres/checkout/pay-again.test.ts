@@ -16,7 +16,7 @@ import { buyerToLock } from "#app/features/order/record/lock-buyer.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { someoneWaitsForLock, whileHeld } from "#tests/support/lock-wait.ts";
 import { giveCoupon } from "#tests/support/order/coupons.ts";
-import { COURSE, caddy, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
+import { COURSE, caddie, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import {
   leavePlaces,
   leaveRooms,
@@ -196,14 +196,14 @@ test("an expired hold that is not swept yet is not sold out for its buyer", asyn
 });
 
 test("a trip of only last places is held again whole", async () => {
-  // A Thursday: the caddy works then.
+  // A Thursday: the caddie works then.
   const date = addDays(PLAY_DAY, 44);
   const round = golf({ date, callvan: "round_trip", cars: 1 });
   const nights = stay({ checkIn: date, checkOut: addDays(date, 2) });
   await leavePlaces(db, round, 2);
   await leaveRooms(db, nights, { rooms: 1, nights: 2 });
   const memberId = await shop.member();
-  const request = await shop.request([round, nights, caddy({ date })]);
+  const request = await shop.request([round, nights, caddie({ date })]);
   await placeOrder(services, memberId, request);
   await db.update(stockDays).set({ capacity: sql`taken` }).where(eq(stockDays.day, date));
   expect((await placeOrder(services, memberId, request)).status).toBe("READY");

@@ -6,7 +6,7 @@ import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
-import { caddy, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
+import { caddie, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/order/ordering.ts";
 
 /** As `npm run bench orders` counts them: `begin` and `commit` are statements, too. */
@@ -41,7 +41,7 @@ test("a round of a member by card is held, confirmed and made a reservation in a
 test("a round with a caddie and two nights takes at most four more statements: for each table that counts places, and for its name", async () => {
   const statements = await statementsOf([
     golf({ time: "11:12" }),
-    caddy({ time: "11:12" }),
+    caddie({ time: "11:12" }),
     stay(),
   ]);
   expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(19);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
@@ -16,7 +16,7 @@ import {
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { setEntryPlaces, WHOLE } from "#app/features/pricing/stock/change-places.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
-import { COURSE, caddy, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
+import { COURSE, caddie, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import {
   leavePlaces,
   openCourse,
@@ -48,11 +48,11 @@ async function workingDays(caddyId: string, count: number) {
     .slice(0, count);
 }
 
-test("one caddy goes out with one party in a half day, however many book her at once", async () => {
+test("one caddie goes out with one party in a half day, however many book her at once", async () => {
   const days = await workingDays("cad-002", times(1, 50));
   expect(days).toHaveLength(times(1, 50));
   for (const date of days) {
-    const her = caddy({ date });
+    const her = caddie({ date });
     const requests: OrderRequest[] = [];
     for (const time of TEES) {
       const round = golf({ date, time, players: 1 });

@@ -10,11 +10,11 @@ const member = demoMemberId("guest");
 
 /** Caddies cost the same on every day: no midnight changes these prices. */
 async function prices(): Promise<Record<string, number>> {
-  const caddies = Array.from({ length: 12 }, (_, index) => caddy(index + 1));
+  const caddies = Array.from({ length: 12 }, (_, index) => caddie(index + 1));
   return JSON.parse((await visitor.get(`/api/wish?ids=${caddies}`)).text).prices;
 }
 
-function caddy(number: number): string {
+function caddie(number: number): string {
   return `caddy:cad-${String(number).padStart(3, "0")}`;
 }
 
@@ -43,9 +43,9 @@ test.each([
   [7, '{"$gt":0}'],
   [8, `[${"9".repeat(400)}]`],
 ] as const)(
-  "caddy %i handed over at a price of %s gets the shop's own price",
+  "caddie %i handed over at a price of %s gets the shop's own price",
   async (number, figure) => {
-    const word = caddy(number);
+    const word = caddie(number);
     const { status, saved } = await merge(word, figure);
     expect(status).toBe(200);
     const now = (await prices())[word];
@@ -56,19 +56,19 @@ test.each([
 );
 
 test("a request that is no JSON is refused, and nothing is saved", async () => {
-  expect((await merge(caddy(9), "NaN")).status).toBe(400);
-  expect(await exported(caddy(9))).toBeUndefined();
+  expect((await merge(caddie(9), "NaN")).status).toBe(400);
+  expect(await exported(caddie(9))).toBeUndefined();
 });
 
 test("a valid price is saved for the member who sent it, and the first one stays", async () => {
-  const word = caddy(10);
+  const word = caddie(10);
   expect((await merge(word, "12345")).saved).toBe(12_345);
   expect((await merge(word, "99")).saved).toBe(12_345);
   expect(await exported(word)).toBe(12_345);
 });
 
 test("saves the shop's own price with a member's heart, not the price sent", async () => {
-  const product = caddy(11);
+  const product = caddie(11);
   const lies = { price: "1", figure: "1", savedPrice: "1", saved_price: "1" };
   const answer = await guest.post("/api/wish", { intent: "add", member, product, ...lies });
   expect(answer.status).toBe(200);
@@ -78,8 +78,8 @@ test("saves the shop's own price with a member's heart, not the price sent", asy
 });
 
 test("a visitor gets the prices of the requested products, without unknown ones", async () => {
-  const ids = `${caddy(12)},course:nowhere,plane:a380,__proto__,${"x".repeat(1_000)}`;
+  const ids = `${caddie(12)},course:nowhere,plane:a380,__proto__,${"x".repeat(1_000)}`;
   const { status, text } = await visitor.get(`/api/wish?ids=${encodeURIComponent(ids)}`);
   expect(status).toBe(200);
-  expect(Object.keys(JSON.parse(text).prices)).toEqual([caddy(12)]);
+  expect(Object.keys(JSON.parse(text).prices)).toEqual([caddie(12)]);
 });

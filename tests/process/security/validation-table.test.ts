@@ -23,10 +23,10 @@ const shop = await demoShop();
 const { demo, guest } = await signedIn(shop.url, "demo", "guest");
 const SOON = addDays(dateIn(SHOP_ZONE, new Date()), 60);
 const RIDE = { kind: "callvan", routeId: "r-bkk-pattaya", date: SOON, from: "BKK", to: "Amari" };
-const CADDY = { kind: "caddy", caddyId: "cad-002", courseId: "th-siam-old", date: SOON, price: 0 };
+const CADDIE = { kind: "caddy", caddyId: "cad-002", courseId: "th-siam-old", date: SOON, price: 0 };
 for (const [loginId, who, line] of [
   ["demo", demo, { ...RIDE, people: 2, price: 84_000 }],
-  ["guest", guest, CADDY],
+  ["guest", guest, CADDIE],
 ] as const) {
   const message = { intent: "add", member: demoMemberId(loginId), put: [line] };
   expect((await who.postJson("/api/cart", message)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { posts } from "#app/db/schema/community/community-tables.ts";

@@ -16,14 +16,17 @@ async function ask(path: string) {
 const LONG = "2".repeat(1001);
 const COURSE = "/api/course/th-siam-old/plan";
 const HOTEL = "/api/hotel/ht-amari-pattaya/plan";
-const CADDY = "/api/caddy/cad-002/days";
+const CADDIE = "/api/caddy/cad-002/days";
 
-test.concurrent.each([COURSE, HOTEL, CADDY])("the answer of %s may not be cached", async (path) => {
-  const { status, cacheControl, body } = await ask(`${path}?lang=en`);
-  expect({ status, cacheControl }).toEqual({ status: 200, cacheControl: "no-store" });
-  expect(body).toHaveProperty("today");
-  expect(body).toHaveProperty("days");
-});
+test.concurrent.each([COURSE, HOTEL, CADDIE])(
+  "the answer of %s may not be cached",
+  async (path) => {
+    const { status, cacheControl, body } = await ask(`${path}?lang=en`);
+    expect({ status, cacheControl }).toEqual({ status: 200, cacheControl: "no-store" });
+    expect(body).toHaveProperty("today");
+    expect(body).toHaveProperty("days");
+  },
+);
 
 test.concurrent.each([
   `${COURSE}?date=2026-02-30`,
@@ -40,9 +43,9 @@ test.concurrent.each([
   `${HOTEL}?room=${"r".repeat(10_000)}`,
   `${HOTEL}?rooms=-1`,
   `${HOTEL}?month=soon`,
-  `${CADDY}?date=2026-02-30`,
-  `${CADDY}?date=${LONG}`,
-  `${CADDY}?month=0000-01`,
+  `${CADDIE}?date=2026-02-30`,
+  `${CADDIE}?date=${LONG}`,
+  `${CADDIE}?month=0000-01`,
 ])("a question that is badly put is refused with its code: %s", async (path) => {
   expect(await ask(path)).toEqual({
     status: 400,

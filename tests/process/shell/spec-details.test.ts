@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import caddy from "#app/locales/en/catalog/caddy.json" with { type: "json" };
+import caddie from "#app/locales/en/catalog/caddy.json" with { type: "json" };
 import hotel from "#app/locales/en/catalog/hotel.json" with { type: "json" };
 import payment from "#app/locales/en/order/payment.json" with { type: "json" };
 import { questions } from "#demo/seed/content/questions.ts";
@@ -14,7 +14,7 @@ const { demo, guest } = await signedIn(url, "demo", "guest");
 
 test("a caddie's page shows every fact of the caddie", async () => {
   const { text } = await visitor.get("/en/caddy/cad-001");
-  const { "panel.label": fees, ...words } = caddy;
+  const { "panel.label": fees, ...words } = caddie;
   const facts = [
     "code",
     "age",

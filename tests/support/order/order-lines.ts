@@ -39,7 +39,7 @@ export function stay(more: Partial<LineOf<"hotel">> = {}): LineOf<"hotel"> {
   };
 }
 
-export function caddy(more: Partial<LineOf<"caddy">> = {}): LineOf<"caddy"> {
+export function caddie(more: Partial<LineOf<"caddy">> = {}): LineOf<"caddy"> {
   return {
     kind: "caddy",
     caddyId: "cad-002",

@@ -107,7 +107,7 @@ const golf = fc.record({
   vehicle,
   carts: fc.option(few, { nil: undefined }),
 });
-const caddy = fc.record({
+const caddie = fc.record({
   kind: fc.constant("caddy" as const),
   caddyId: fc.constantFrom(...CADDIES),
   courseId: fc.constantFrom("old", "waterside"),
@@ -151,7 +151,7 @@ const entry = fc.record({
 
 /** Orders as a cart holds them, each line once; most of them with something wrong. */
 const mixed = fc.uniqueArray(
-  fc.oneof<fc.Arbitrary<CartLine>[]>(golf, golf, caddy, caddy, hotel, callvan, entry),
+  fc.oneof<fc.Arbitrary<CartLine>[]>(golf, golf, caddie, caddie, hotel, callvan, entry),
   { minLength: 1, maxLength: 12, selector: lineKey },
 );
 
@@ -159,7 +159,7 @@ const mixed = fc.uniqueArray(
 const crowded = fc
   .tuple(
     fc.array(golf, { minLength: 1, maxLength: 3 }),
-    fc.array(caddy, { minLength: 1, maxLength: 7 }),
+    fc.array(caddie, { minLength: 1, maxLength: 7 }),
     fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
   )
   .map(([rounds, caddies, early]) => {

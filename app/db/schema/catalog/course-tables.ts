@@ -84,7 +84,7 @@ export const courses = pgTable(
     priceVersion: integer("price_version").notNull().default(1),
     includesCaddy: boolean("includes_caddy").notNull(),
     includesCart: boolean("includes_cart").notNull(),
-    /** Baht in cash, handed to the caddy; unknown outside Thailand. */
+    /** Baht in cash, handed to the caddie; unknown outside Thailand. */
     caddyTipBaht: integer("caddy_tip_baht"),
     refundPolicyId: text("refund_policy_id")
       .notNull()

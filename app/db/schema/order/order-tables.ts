@@ -113,7 +113,7 @@ export const orderEvents = pgTable(
   (table) => [index("order_events_order").on(table.orderId)],
 );
 
-/** One line of a paid order: a round, a stay, a caddy, a ride or a tournament entry. */
+/** One line of a paid order: a round, a stay, a caddie, a ride or a tournament entry. */
 export const reservations = pgTable(
   "reservations",
   {

@@ -1,6 +1,6 @@
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
-import { linesOf, roundOfCaddy } from "#app/domain/order/rounds-of.ts";
+import { linesOf, roundOfCaddie } from "#app/domain/order/rounds-of.ts";
 import type { Cart } from "./cart-lines.ts";
 
 /** Whether two lines are the same choice; what they cost when added does not count. */
@@ -30,11 +30,11 @@ export function withoutNamed(cart: Cart, put: readonly CartLine[]): CartLine[] {
   return put.filter((line) => line.kind !== "caddy" || !isNamed(line, cart, all));
 }
 
-function isNamed(caddy: LineOf<"caddy">, cart: Cart, all: Cart): boolean {
-  const round = roundOfCaddy(caddy, all);
+function isNamed(caddie: LineOf<"caddy">, cart: Cart, all: Cart): boolean {
+  const round = roundOfCaddie(caddie, all);
   return linesOf(cart, "caddy").some((other) => {
-    if (other.caddyId !== caddy.caddyId || lineKey(other) === lineKey(caddy)) return false;
-    const hers = roundOfCaddy(other, all);
+    if (other.caddyId !== caddie.caddyId || lineKey(other) === lineKey(caddie)) return false;
+    const hers = roundOfCaddie(other, all);
     return round !== undefined && hers !== undefined && lineKey(round) === lineKey(hers);
   });
 }

@@ -73,7 +73,7 @@ test.each([
   ["a round for less than nothing", { ...round, fees: { ...round.fees, green: -1 } }],
   ["a round with a bus", { ...round, callvan: "bus" }],
   ["a stay without a night", { ...stay, checkOut: "2027-01-11" }],
-  ["a caddy with a path for a name", { ...noi, caddyId: "../x" }],
+  ["a caddie with a path for a name", { ...noi, caddyId: "../x" }],
 ])("%s is no line of a cart", (_, line) => {
   expect(parseCart(JSON.stringify([line]))).toEqual([]);
 });

@@ -58,7 +58,7 @@ test.each([
 const NONE = { condition: null, caddy: null, pace: null, value: null };
 const ALL = { condition: 5, caddy: 4, pace: 3, value: 2 };
 
-test("a round is scored in four ways, a stay and a caddy in those that make sense", () => {
+test("a round is scored in four ways, a stay and a caddie in those that make sense", () => {
   expect(subScoresOf("course")).toEqual(SUB_SCORES);
   expect(subScoresOf("hotel")).toEqual(["condition", "value"]);
   expect(subScoresOf("caddy")).toEqual(["pace", "value"]);

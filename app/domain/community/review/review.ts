@@ -62,7 +62,7 @@ export const SUB_SCORES = ["condition", "caddy", "pace", "value"] as const;
 export type SubScore = (typeof SUB_SCORES)[number];
 export type SubScores = Readonly<Record<SubScore, number | null>>;
 
-/** A hotel has no caddy and no pace; the stars of a caddy's review are her score already. */
+/** A hotel has no caddie and no pace; the stars of a caddie's review are her score already. */
 const SCORED: Readonly<Record<ProductKind, readonly SubScore[]>> = {
   course: SUB_SCORES,
   hotel: ["condition", "value"],

@@ -9,7 +9,7 @@ export type CourseFacts = Pick<CourseFees, "cartPolicy" | "includesCart" | "play
   readonly maxPlayers: number;
 };
 
-export type CaddyFacts = {
+export type CaddieFacts = {
   readonly courseId: string;
   /** 0 is Sunday. */
   readonly dayOff: number;
@@ -48,7 +48,7 @@ export type OrderFacts = {
   readonly today: LocalDate;
   readonly courses: Readonly<Record<string, CourseFacts>>;
   /** Those in the order, and their colleagues who could step in. */
-  readonly caddies: Readonly<Record<string, CaddyFacts>>;
+  readonly caddies: Readonly<Record<string, CaddieFacts>>;
   readonly vehicles: readonly VehicleFacts[];
   readonly rooms: Readonly<Record<string, RoomFees>>;
   readonly hotels: Readonly<Record<string, HotelFacts>>;
@@ -69,7 +69,7 @@ export function teesKey(courseId: string, date: LocalDate): string {
   return `${courseId}:${date}`;
 }
 
-/** A caddy goes out once in the morning and once in the afternoon. */
+/** A caddie goes out once in the morning and once in the afternoon. */
 export function halfDay(date: LocalDate, time: string): string {
   return `${date}:${time < "12:00" ? "am" : "pm"}`;
 }

@@ -20,7 +20,7 @@ const round: LineOf<"golf"> = {
   cars: 1,
   callvan: "round_trip",
 };
-const caddy: CartLine = {
+const caddie: CartLine = {
   kind: "caddy",
   caddyId: "cad-002",
   courseId: "th-siam-old",
@@ -37,10 +37,10 @@ const ride: LineOf<"callvan"> = {
   price: won(74_000),
 };
 
-test("the van of a round is a separate line, and is cancelled with the round as the caddy is", () => {
+test("the van of a round is a separate line, and is cancelled with the round as the caddie is", () => {
   const key = "golf:th-siam-old:2027-01-12:07:12";
   expect(
-    orderLines([caddy, round]).map(({ kind, amount, parentLine }) => [kind, amount, parentLine]),
+    orderLines([caddie, round]).map(({ kind, amount, parentLine }) => [kind, amount, parentLine]),
   ).toEqual([
     ["caddy", 10_000, key],
     ["golf", 484_000, undefined],
@@ -51,7 +51,7 @@ test("the van of a round is a separate line, and is cancelled with the round as 
 test("a round without a van is one line, and every line names its product", () => {
   const alone = { ...round, callvan: "none", cars: 0 } as const;
   expect(orderLines([alone])).toMatchObject([{ kind: "golf", parentLine: undefined }]);
-  const sold = orderLines([alone, caddy, ride, stay, cup]).map(({ productId }) => productId);
+  const sold = orderLines([alone, caddie, ride, stay, cup]).map(({ productId }) => productId);
   expect(sold).toEqual(["th-siam-old", "cad-002", "g-siam-old", "twin", "cup"]);
 });
 
@@ -98,8 +98,8 @@ test("prices a line again from its bill and names every change", () => {
   expect(priceChanges(repriced(round, bill), bill)).toEqual([]);
 
   const dearer = billOfRows([billRow("caddy_name", 1, won(12_000))]);
-  expect(priceChanges(caddy, dearer)).toEqual([{ part: "total", before: 10_000, after: 12_000 }]);
-  expect(priceChanges(repriced(caddy, dearer), dearer)).toEqual([]);
+  expect(priceChanges(caddie, dearer)).toEqual([{ part: "total", before: 10_000, after: 12_000 }]);
+  expect(priceChanges(repriced(caddie, dearer), dearer)).toEqual([]);
 });
 
 test("changed parts of a round are named, even if their sum stays", () => {
@@ -118,5 +118,5 @@ test("changed parts of a round are named, even if their sum stays", () => {
 
 test("every line leads back to where it was chosen", () => {
   expect(linePath(round)).toBe("/course/th-siam-old?date=2027-01-12&time=07%3A12&van=round_trip");
-  expect(linePath(caddy)).toBe("/course/th-siam-old?date=2027-01-12&caddy=cad-002");
+  expect(linePath(caddie)).toBe("/course/th-siam-old?date=2027-01-12&caddy=cad-002");
 });

@@ -3,7 +3,7 @@ import { type Won, won } from "#app/domain/common/money.ts";
 import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineDay, lineKey, lineTotal } from "#app/domain/order/line/line-facts.ts";
-import { roundOfCaddy, roundsAt } from "#app/domain/order/rounds-of.ts";
+import { roundOfCaddie, roundsAt } from "#app/domain/order/rounds-of.ts";
 
 /** A future reservation: its kind decides its policy, and it may be cancelled with its parent round. */
 export type OrderLine = {
@@ -46,7 +46,7 @@ function roundUnder(
   courseOfRoute: CourseOfRoute,
 ): string | undefined {
   if (line.kind === "caddy") {
-    const round = roundOfCaddy(line, cart);
+    const round = roundOfCaddie(line, cart);
     return round && lineKey(round);
   }
   if (line.kind !== "callvan") return undefined;

@@ -65,7 +65,7 @@ test.each<{ because: string; lines: CartLine[]; issues: string[][] }>([
     ],
   },
   {
-    because: "a caddy of another course",
+    because: "a caddie of another course",
     lines: [round, { ...noi, caddyId: "som" }],
     issues: [["order.not_sold", "remove_caddy"]],
   },
@@ -172,7 +172,7 @@ test.each<[string, CartLine[]]>([
   ["two flights of one party", [round, { ...round, time: "06:40" }]],
   ["morning and afternoon at one course", [round, { ...round, time: "13:20" }]],
   [
-    "a caddy in the morning and in the afternoon",
+    "a caddie in the morning and in the afternoon",
     [round, { ...round, time: "13:20" }, { ...noi, time: "07:12" }, { ...noi, time: "13:20" }],
   ],
   ["a round on the day of leaving", [stay, { ...round, date: "2027-01-13" }]],
@@ -227,9 +227,9 @@ test("sold out is one reason for every kind of line, and takes precedence over o
   expect(soldOutLine([small, closed])).toBeUndefined();
   const full = { ...closed, values: { why: "sold_out" } } as const;
   expect(soldOutLine([small, full])).toBe("golf:old:day:10:00");
-  const caddy = { ...about, code: "order.caddy_taken", lines: ["caddy:noi:day"] } as const;
+  const caddie = { ...about, code: "order.caddy_taken", lines: ["caddy:noi:day"] } as const;
   const entry = { ...about, code: "order.entry_full", lines: ["tournament:1"] } as const;
-  expect([soldOutLine([small, caddy]), soldOutLine([entry])]).toEqual([
+  expect([soldOutLine([small, caddie]), soldOutLine([entry])]).toEqual([
     "caddy:noi:day",
     "tournament:1",
   ]);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import { caddyIssues, tooManyCaddies } from "#app/domain/order/rules/caddy-rules.ts";
+import { caddieIssues, tooManyCaddies } from "#app/domain/order/rules/caddie-rules.ts";
 import { entryIssues, limitIssues, readyIssues } from "#app/domain/order/rules/limit-rules.ts";
 import { rideIssues } from "#app/domain/order/rules/ride-rules.ts";
 import { gapIssues, partyIssues } from "#app/domain/order/rules/round-rules.ts";
@@ -15,7 +15,7 @@ const RULES: readonly ((lines: readonly CartLine[], facts: OrderFacts) => OrderI
   readyIssues,
   partyIssues,
   gapIssues,
-  caddyIssues,
+  caddieIssues,
   tooManyCaddies,
   rideIssues,
   roomIssues,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { won } from "#app/domain/common/money.ts";
 import { vanQuote } from "#app/domain/pricing/van-price.ts";
 import {
-  billOfCaddy,
+  billOfCaddie,
   billOfEntry,
   billOfRide,
   billOfRound,
@@ -136,7 +136,8 @@ test("stays, caddies and entries are billed by their own tables", () => {
   } as const;
   expect(billOfStay(stay, { nights, room }).total).toBe(540_000);
   expect(
-    billOfCaddy({ caddy: { price: won(22_000), reservationFee: won(10_000) }, course: fees }).total,
+    billOfCaddie({ caddie: { price: won(22_000), reservationFee: won(10_000) }, course: fees })
+      .total,
   ).toBe(10_000);
   const entry = {
     kind: "tournament",

@@ -7,7 +7,7 @@ import { entryBill, golfBill } from "#app/domain/pricing/golf-bill.ts";
 import { type RideFares, rideBill } from "#app/domain/pricing/ride-bill.ts";
 import type { Surcharge } from "#app/domain/pricing/ride-surcharges.ts";
 import type { CourseFees } from "#app/domain/pricing/round-price.ts";
-import { caddyBill } from "#app/domain/pricing/round-price.ts";
+import { caddieBill } from "#app/domain/pricing/round-price.ts";
 import { type RoomFees, stayBill } from "#app/domain/pricing/stay-bill.ts";
 import { pickUpTime } from "#app/domain/pricing/van-price.ts";
 import type { LineOf } from "./cart-line.ts";
@@ -29,7 +29,7 @@ export type PriceFacts = {
     readonly room: RoomFees;
   };
   readonly caddy: {
-    readonly caddy: { readonly price: Won; readonly reservationFee: Won };
+    readonly caddie: { readonly price: Won; readonly reservationFee: Won };
     readonly course: Pick<CourseFees, "includesCaddy" | "caddyPolicy">;
   };
   readonly callvan: RideFacts;
@@ -59,8 +59,8 @@ export function billOfStay(line: LineOf<"hotel">, { nights, room }: PriceFacts["
   return stayBill(nights, room, line);
 }
 
-export function billOfCaddy({ caddy, course }: PriceFacts["caddy"]): Bill {
-  return caddyBill(caddy, course);
+export function billOfCaddie({ caddie, course }: PriceFacts["caddy"]): Bill {
+  return caddieBill(caddie, course);
 }
 
 /** A ride; undefined where its car is not driven any more. */

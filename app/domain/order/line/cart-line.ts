@@ -62,7 +62,7 @@ const hotelLine = z
   })
   .refine(({ checkIn, checkOut }) => checkIn < checkOut);
 
-const caddyLine = z.object({
+const caddieLine = z.object({
   kind: z.literal("caddy"),
   caddyId: id,
   /** Where she works: its round has to be in the same order on the same day. */
@@ -110,7 +110,7 @@ const tournamentLine = z.object({
 export const cartLineSchema = z.union([
   golfLine,
   hotelLine,
-  caddyLine,
+  caddieLine,
   callvanLine,
   tournamentLine,
 ]);

@@ -12,7 +12,7 @@ export function lineChange(
   const moved = before.kind === "golf" && after.kind === "golf" ? along(before, after, lines) : [];
   return {
     remove: [lineKey(before), ...moved.map(({ was }) => lineKey(was))],
-    put: [after, ...moved.map(({ caddy }) => caddy)],
+    put: [after, ...moved.map(({ caddie }) => caddie)],
   };
 }
 
@@ -23,8 +23,8 @@ function along(before: LineOf<"golf">, after: LineOf<"golf">, lines: readonly Ca
   if (!isOtherDay && before.time === time) return [];
   // With another round on the new day she must say which is hers.
   const isShared = isOtherDay && roundsAt(lines, after).length > 0;
-  const names = (caddy: LineOf<"caddy">) => caddy.time !== undefined || isShared;
+  const names = (caddie: LineOf<"caddy">) => caddie.time !== undefined || isShared;
   return caddiesOf(before, lines)
-    .filter((caddy) => isOtherDay || caddy.time !== undefined)
-    .map((was) => ({ was, caddy: { ...was, date, ...(names(was) && { time }) } }));
+    .filter((caddie) => isOtherDay || caddie.time !== undefined)
+    .map((was) => ({ was, caddie: { ...was, date, ...(names(was) && { time }) } }));
 }

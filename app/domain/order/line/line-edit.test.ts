@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isBlocked, validateOrder } from "#app/domain/order/check/validate-order.ts";
-import { roundOfCaddy } from "#app/domain/order/rounds-of.ts";
+import { roundOfCaddie } from "#app/domain/order/rounds-of.ts";
 import { worldFacts } from "#tests/support/order/random-order.ts";
 import { cup, noi, ride, round, stay } from "#tests/support/order/sample-lines.ts";
 import type { CartLine, LineOf } from "./cart-line.ts";
@@ -118,8 +118,8 @@ test("a caddie who moves to a day with another round names her round", () => {
   const { put } = lineChange(round, later, [round, noi, early]);
   expect(put).toEqual([later, { ...noi, date: "2027-01-14", time: round.time }]);
   const order = [early, ...put];
-  const caddy = put[1];
-  expect(caddy?.kind === "caddy" && roundOfCaddy(caddy, order)).toEqual(later);
+  const caddie = put[1];
+  expect(caddie?.kind === "caddy" && roundOfCaddie(caddie, order)).toEqual(later);
 });
 
 test.each<[string, CartLine, Days, Partial<CartLine>]>([

@@ -8,7 +8,7 @@ import { linePath } from "./line-path.ts";
 test.each<[string, CartLine, number]>([
   ["a round, its golfers", { ...round, players: 3 }, 3],
   ["a stay, its adults and children", { ...stay, adults: 3, children: 2 }, 5],
-  ["a caddy, nobody but her", noi, 1],
+  ["a caddie, nobody but her", noi, 1],
   ["a ride, its passengers", { ...ride, people: 4 }, 4],
   ["an entry, its players", { ...cup, people: 3 }, 3],
 ])("people are counted: of %s", (_, line, people) => {

@@ -17,8 +17,8 @@ export function movedLine(line: CartLine, { from, to }: Days): CartLine {
     }
     case "caddy": {
       // On another day she joins the round of that day, at any time.
-      const { time: _, ...caddy } = line;
-      return { ...caddy, date: from };
+      const { time: _, ...caddie } = line;
+      return { ...caddie, date: from };
     }
     case "tournament":
       return line;

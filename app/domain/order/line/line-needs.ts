@@ -1,7 +1,7 @@
 import { MAX_NIGHTS, nightsOfStay } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { daysBetween } from "#app/domain/common/date/local-date.ts";
 import { halfDay } from "#app/domain/order/check/order-facts.ts";
-import { roundOfCaddy } from "#app/domain/order/rounds-of.ts";
+import { roundOfCaddie } from "#app/domain/order/rounds-of.ts";
 import type { StockNeed } from "#app/domain/order/stock-need.ts";
 import type { CartLine } from "./cart-line.ts";
 import { lineKey } from "./line-facts.ts";
@@ -39,7 +39,7 @@ function needsOf(line: CartLine, lines: readonly CartLine[]): Omit<LineNeed, "li
       }));
     }
     case "caddy": {
-      const round = roundOfCaddy(line, lines);
+      const round = roundOfCaddie(line, lines);
       if (!round) return [];
       const slot = halfDay(round.date, round.time).slice(-2);
       return [{ kind: "caddy", productId: line.caddyId, day: round.date, slot, quantity: 1 }];

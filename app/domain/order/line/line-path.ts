@@ -2,7 +2,7 @@ import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { stayQuery } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import type { CartLine } from "./cart-line.ts";
 
-/** Back to where it was chosen, with the choice. A caddy is chosen with her round. */
+/** Back to where it was chosen, with the choice. A caddie is chosen with her round. */
 export function linePath(line: CartLine): string {
   switch (line.kind) {
     case "golf": {

@@ -29,7 +29,7 @@ test.each<[string, number, number, CartLine]>([
   expect(saidOf(line, most + 1)).toEqual(["traveller.too_many"]);
 });
 
-test("a caddy comes with her round and takes no name", () => {
+test("a caddie comes with her round and takes no name", () => {
   expect(saidOf(noi, 0)).toEqual([]);
   expect(saidOf(noi, 1)).toEqual(["traveller.too_many"]);
 });

@@ -43,7 +43,7 @@ export type Traveller = z.output<typeof travellerSchema>;
 export const travellersSchema = z.record(z.string().max(300), z.array(travellerSchema).max(99));
 export type Travellers = z.output<typeof travellersSchema>;
 
-/** How many names a line needs: every golfer, one for each room, one for a ride; a caddy comes with her round. */
+/** How many names a line needs: every golfer, one for each room, one for a ride; a caddie comes with her round. */
 export function namesNeeded(line: CartLine): number {
   switch (line.kind) {
     case "golf":

@@ -24,7 +24,7 @@ test("an order holds fifty lines, and of fifty-two the last two are to go", () =
 
 const KEY = "golf:old:2027-01-12:07:12";
 const STAY = "hotel:twin:2027-01-11:2027-01-13";
-const CADDY = "caddy:noi:2027-01-12";
+const CADDIE = "caddy:noi:2027-01-12";
 
 test("moves a sold-out round to a free time or another day, or removes it with its caddie", () => {
   const world = {
@@ -41,14 +41,14 @@ test("moves a sold-out round to a free time or another day, or removes it with i
         {
           type: "change",
           action: "change_time",
-          remove: [KEY, CADDY],
+          remove: [KEY, CADDIE],
           put: [
             { ...round, time: "06:40" },
             { ...noi, time: "06:40" },
           ],
         },
         { type: "go", action: "other_date", to: "/course/old?date=2027-01-12&time=07%3A12" },
-        { type: "change", action: "remove_line", remove: [KEY, CADDY], put: [] },
+        { type: "change", action: "remove_line", remove: [KEY, CADDIE], put: [] },
       ],
       values: { why: "sold_out" },
     },

@@ -133,7 +133,7 @@ export function otherTimes(
     type: "change",
     action: "change_time",
     remove: [round, ...caddies].map(lineKey),
-    put: [{ ...round, ...free }, ...caddies.map((caddy) => ({ ...caddy, ...free }))],
+    put: [{ ...round, ...free }, ...caddies.map((caddie) => ({ ...caddie, ...free }))],
   }));
 }
 

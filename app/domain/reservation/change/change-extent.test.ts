@@ -33,7 +33,7 @@ const ride: LineOf<"callvan"> = {
   people: 3,
   price: won(0),
 };
-const caddy: LineOf<"caddy"> = {
+const caddie: LineOf<"caddy"> = {
   kind: "caddy",
   caddyId: "noi",
   courseId: "old",
@@ -68,9 +68,9 @@ test.each([
 });
 
 test.each([
-  [caddy, { time: "06:00" }, "same"],
-  [caddy, { time: "12:00" }, "other"],
-  [caddy, { date: "2027-01-13" }, "other"],
+  [caddie, { time: "06:00" }, "same"],
+  [caddie, { time: "12:00" }, "other"],
+  [caddie, { date: "2027-01-13" }, "other"],
   [ride, { time: "15:00" }, "same"],
   [ride, { people: 2 }, "fewer"],
   [ride, { date: "2027-01-13" }, "other"],

@@ -1,4 +1,4 @@
-import { halfOf } from "#app/domain/catalog/caddy/caddy-day.ts";
+import { halfOf } from "#app/domain/catalog/caddie/caddie-day.ts";
 import { daysBetween } from "#app/domain/common/date/local-date.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineDay, linePeople } from "#app/domain/order/line/line-facts.ts";

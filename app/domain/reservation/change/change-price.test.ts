@@ -5,11 +5,11 @@ import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.t
 import { billOfRows, billRow } from "#app/domain/pricing/bill.ts";
 import { changeFee, rideAfter, roundAfter, stayAfter } from "./change-price.ts";
 
-function round(players: number, green = 200_000, cart = 30_000, caddy = 20_000) {
+function round(players: number, green = 200_000, cart = 30_000, caddie = 20_000) {
   return billOfRows([
     billRow("green", players, won(green)),
     billRow("cart", Math.ceil(players / 2), won(cart)),
-    billRow("caddy", players, won(caddy)),
+    billRow("caddy", players, won(caddie)),
   ]);
 }
 
@@ -59,9 +59,9 @@ test("travellers who stay never pay more at today's prices", () => {
       fc.tuple(amounts, amounts, amounts),
       fc.integer({ min: 2, max: 8 }),
       fc.integer({ min: 1, max: 7 }),
-      ([green, cart, caddy], before, gone) => {
+      ([green, cart, caddie], before, gone) => {
         const after = Math.max(1, before - gone);
-        const paid = round(before, green, cart, caddy);
+        const paid = round(before, green, cart, caddie);
         const bill = roundAfter({ extent: "fewer", paid }, { before, after });
         expect((bill?.total ?? 0) * before).toBeLessThanOrEqual(paid.total * after);
         expect(bill?.rows.every((row) => row.amount === row.count * row.each)).toBe(true);

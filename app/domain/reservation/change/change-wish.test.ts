@@ -76,8 +76,8 @@ test("a stay ends after it begins", () => {
 });
 
 test("a caddie or an entry cannot be changed on its own", () => {
-  const caddy = { kind: "caddy", caddyId: "noi", courseId: "old", date: "2027-01-12" } as const;
-  expect(readWish({ ...caddy, price: won(0) }, asked("date=2027-01-13"))).toBeUndefined();
+  const caddie = { kind: "caddy", caddyId: "noi", courseId: "old", date: "2027-01-12" } as const;
+  expect(readWish({ ...caddie, price: won(0) }, asked("date=2027-01-13"))).toBeUndefined();
 });
 
 test("a smaller party takes as many cars as it needs", () => {

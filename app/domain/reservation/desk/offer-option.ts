@@ -1,4 +1,4 @@
-import { halfOf } from "#app/domain/catalog/caddy/caddy-day.ts";
+import { halfOf } from "#app/domain/catalog/caddie/caddie-day.ts";
 import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { readDay, readId, readTime } from "#app/domain/common/query-readers.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";

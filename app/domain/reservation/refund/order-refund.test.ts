@@ -19,7 +19,7 @@ import {
 import { tripRefundSteps } from "./refund-steps.ts";
 import { staffRefundSchema } from "./staff-decision.ts";
 
-const CADDY_TIERS = [
+const CADDIE_TIERS = [
   { daysBefore: 3, feePercent: 0 },
   { daysBefore: 0, feePercent: 100 },
 ];
@@ -49,13 +49,13 @@ function line(
 
 const order = [
   line("round", 473_870, 1_688),
-  line("caddy", 9_791, 35, { parentLine: "round", tiers: CADDY_TIERS }),
+  line("caddy", 9_791, 35, { parentLine: "round", tiers: CADDIE_TIERS }),
   line("van", 46_995, 168, { parentLine: "round", tiers: VAN_TIERS }),
   line("stay", 528_700, 1_884, { usedOn: "2027-01-11" }),
 ];
 const now = new Date("2026-12-20T03:00:00Z");
 
-test("cancelling a round takes its caddy and van, and 484,991 won are refunded: 483,100 and 1,891 points", () => {
+test("cancelling a round takes its caddie and van, and 484,991 won are refunded: 483,100 and 1,891 points", () => {
   expect(cancelPlan("round", order, now)).toMatchObject({
     fee: 47_556,
     refund: 484_991,
@@ -70,7 +70,7 @@ test("cancelling a round takes its caddy and van, and 484,991 won are refunded: 
   ]);
 });
 
-test("a caddy is cancelled alone, and used or cancelled lines stay as they are", () => {
+test("a caddie is cancelled alone, and used or cancelled lines stay as they are", () => {
   expect(cancelPlan("caddy", order, now)?.lines.map(({ key }) => key)).toEqual(["caddy"]);
   const used = order.map((each) =>
     each.key === "van" ? { ...each, status: "USED" as const } : each,
@@ -116,7 +116,7 @@ test("the whole order is its lines, and an order that has ended has nothing to c
 test("the trip's refund is listed step by step, with the same won as its lines", () => {
   const lines = [
     { paid: won(1_000_000), usedOn: "2027-01-12" as LocalDate, tiers: STANDARD_REFUND_TIERS },
-    { paid: won(10_000), usedOn: "2027-01-12" as LocalDate, tiers: CADDY_TIERS },
+    { paid: won(10_000), usedOn: "2027-01-12" as LocalDate, tiers: CADDIE_TIERS },
   ];
   expect(tripRefundSteps(lines, "2027-01-01")).toEqual([
     { from: "2027-01-01", until: "2027-01-02", fee: 150_000, refund: 860_000 },

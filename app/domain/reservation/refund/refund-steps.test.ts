@@ -81,8 +81,8 @@ test("names the most expensive line when several fees rise at the same time", ()
 
 test("names the line that loses most when fees rise together, even if another costs more", () => {
   const tiers = [{ daysBefore: 20, feePercent: 0 }];
-  const caddy = line("caddy", 100_000, { parentLine: "round", tiers });
-  expect(fallOf([line("round", 475_558), caddy])).toEqual({
+  const caddie = line("caddy", 100_000, { parentLine: "round", tiers });
+  expect(fallOf([line("round", 475_558), caddie])).toEqual({
     key: "caddy",
     day: "2026-12-24",
     feePercent: 100,
@@ -91,8 +91,8 @@ test("names the line that loses most when fees rise together, even if another co
 
 test("the first fee that rises is named, however little it costs", () => {
   const tiers = [{ daysBefore: 22, feePercent: 0 }];
-  const caddy = line("caddy", 9_826, { parentLine: "round", tiers });
-  expect(fallOf([line("round", 475_558), caddy])).toEqual({
+  const caddie = line("caddy", 9_826, { parentLine: "round", tiers });
+  expect(fallOf([line("round", 475_558), caddie])).toEqual({
     key: "caddy",
     day: "2026-12-22",
     feePercent: 100,

@@ -18,11 +18,11 @@ test("a cancel refunds what is left of a payment, and the last lines lack what w
   const plan = wholeCancelPlan(order, new Date("2026-11-20T03:00:00Z"));
   if (!plan) throw new Error("it can be cancelled");
   expect(withinLeft(plan, won(79_000))).toEqual(plan);
-  const [round, caddy, van] = plan.lines;
+  const [round, caddie, van] = plan.lines;
   expect(withinLeft(plan, won(58_999))).toEqual({
     ...plan,
     card: 58_999,
     refund: 59_399,
-    lines: [round, { ...caddy, card: 8_999, refund: 8_999 }, { ...van, card: 0, refund: 300 }],
+    lines: [round, { ...caddie, card: 8_999, refund: 8_999 }, { ...van, card: 0, refund: 300 }],
   });
 });

@@ -26,13 +26,13 @@ test("the free times of the day can be offered, but not the time that was paid",
     slot("07:36", "late"),
     slot("13:00"),
   ];
-  const round = { time: "07:12", hasCaddy: false };
+  const round = { time: "07:12", hasCaddie: false };
   expect(offerableTimes(round, slots)).toEqual(["07:04", "13:00"]);
 });
 
 test("offers a round with a caddie only times in her half of the day", () => {
   const slots = ["06:00", "11:59", "12:00", "15:30"].map((time) => slot(time));
-  const of = (time: string) => offerableTimes({ time, hasCaddy: true }, slots);
+  const of = (time: string) => offerableTimes({ time, hasCaddie: true }, slots);
   expect(of("07:12")).toEqual(["06:00", "11:59"]);
   expect(of("13:12")).toEqual(["12:00", "15:30"]);
 });
@@ -46,7 +46,7 @@ test("times with too few places or past the cut-off at the venue cannot be offer
     players: 2,
     earliest: { day: "2027-01-12", time: "07:05" },
   });
-  expect(offerableTimes({ time: "07:30", hasCaddy: false }, slots)).toEqual(["07:10"]);
+  expect(offerableTimes({ time: "07:30", hasCaddie: false }, slots)).toEqual(["07:10"]);
 });
 
 test.each([
@@ -104,15 +104,15 @@ const ride = (time?: string): CartLine => ({
 
 test("everything that was chosen stays as it was but the time", () => {
   expect(retimed(golf, move)).toEqual({ ...golf, time: "09:04" });
-  const caddy = {
+  const caddie = {
     kind: "caddy",
     caddyId: "c",
     courseId: "x",
     date: golf.date,
     price: won(1),
   } as const;
-  expect(retimed(caddy, move)).toEqual(caddy);
-  expect(retimed({ ...caddy, time: "07:12" }, move)).toEqual({ ...caddy, time: "09:04" });
+  expect(retimed(caddie, move)).toEqual(caddie);
+  expect(retimed({ ...caddie, time: "07:12" }, move)).toEqual({ ...caddie, time: "09:04" });
 });
 
 test("a ride moves with the tee-off, within its day", () => {

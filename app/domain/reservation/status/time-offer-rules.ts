@@ -1,4 +1,4 @@
-import { halfOf } from "#app/domain/catalog/caddy/caddy-day.ts";
+import { halfOf } from "#app/domain/catalog/caddie/caddie-day.ts";
 import { canTake, type TeeSlot } from "#app/domain/catalog/course/tee-board.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
@@ -16,15 +16,15 @@ const LAST_MINUTE = 24 * 60 - 1;
 type PaidRound = {
   /** The tee-off that was paid for. */
   readonly time: string;
-  /** With a caddy the time stays within the half day that she is booked for. */
-  readonly hasCaddy: boolean;
+  /** With a caddie the time stays within the half day that she is booked for. */
+  readonly hasCaddie: boolean;
 };
 
 /** What can be offered instead, in the order of the day. */
 export function offerableTimes(round: PaidRound, slots: readonly TeeSlot[]): string[] {
   return slots
     .filter((slot) => canTake(slot) && slot.time !== round.time)
-    .filter(({ time }) => !round.hasCaddy || halfOf(time) === halfOf(round.time))
+    .filter(({ time }) => !round.hasCaddie || halfOf(time) === halfOf(round.time))
     .map(({ time }) => time)
     .toSorted();
 }

@@ -43,8 +43,8 @@ test("a line sold without a choice has no time", () => {
   expect(meetingTime({ kind: "golf", choice: null, driveMinutes: null })).toBeNull();
 });
 
-test("a caddy is met when her round tees off, and without a round at her own time", () => {
-  const caddy = {
+test("a caddie is met when her round tees off, and without a round at her own time", () => {
+  const caddie = {
     kind: "caddy",
     caddyId: "cad-002",
     courseId: "th-siam-old",
@@ -52,7 +52,7 @@ test("a caddy is met when her round tees off, and without a round at her own tim
     price: won(0),
   } as const;
   const line = { kind: "caddy", driveMinutes: null } as const;
-  expect(meetingTime({ ...line, choice: caddy, round })).toBe("07:12");
+  expect(meetingTime({ ...line, choice: caddie, round })).toBe("07:12");
   expect(meetingTime({ ...line, choice: null, round })).toBe("07:12");
-  expect(meetingTime({ ...line, choice: { ...caddy, time: "13:04" } })).toBe("13:04");
+  expect(meetingTime({ ...line, choice: { ...caddie, time: "13:04" } })).toBe("13:04");
 });

@@ -7,13 +7,13 @@ type Line = {
   readonly choice: CartLine | null;
   /** The drive to the course, where the line is the van of a round. */
   readonly driveMinutes: number | null;
-  /** The round of a caddy. */
+  /** The round of a caddie. */
   readonly round?: CartLine | null;
 };
 
 /**
  * When one has to be there, in the venue's time. The van of a round has no time of its own: it comes before
- * tee-off, so its voucher must not show the tee time. A caddy's time is that of her round.
+ * tee-off, so its voucher must not show the tee time. A caddie's time is that of her round.
  */
 export function meetingTime({ kind, choice, driveMinutes, round }: Line): string | null {
   if (kind === "caddy" && round?.kind === "golf") return round.time;

@@ -106,7 +106,7 @@ export function hotelSchema(
   };
 }
 
-type CaddyFacts = {
+type CaddieFacts = {
   readonly id: string;
   readonly name: string;
   readonly nickname: string;
@@ -117,35 +117,35 @@ type CaddyFacts = {
   readonly region: { readonly name: string };
 };
 
-/** A caddy is a person, so the schema.org type is a service. */
-export function caddyService(
-  caddy: CaddyFacts,
+/** A caddie is a person, so the schema.org type is a service. */
+export function caddieService(
+  caddie: CaddieFacts,
   reviews: ReviewSummary,
   site: SiteUrls,
 ): SchemaObject {
-  const url = site.at(`/caddy/${caddy.id}`);
+  const url = site.at(`/caddy/${caddie.id}`);
   return {
     "@type": "Service",
     "@id": url,
-    name: `${caddy.nickname} ${caddy.name}`,
-    serviceType: "Golf caddy",
-    description: caddy.specialty,
+    name: `${caddie.nickname} ${caddie.name}`,
+    serviceType: "Golf caddie",
+    description: caddie.specialty,
     url,
-    image: site.file(sharePicture("caddy", caddy.id)),
-    areaServed: { "@type": "City", name: caddy.region.name },
+    image: site.file(sharePicture("caddy", caddie.id)),
+    areaServed: { "@type": "City", name: caddie.region.name },
     availableChannel: {
       "@type": "ServiceChannel",
       serviceUrl: url,
-      availableLanguage: caddy.languages,
+      availableLanguage: caddie.languages,
     },
     provider: {
       "@type": "GolfCourse",
-      name: caddy.course.name,
-      url: site.at(`/course/${caddy.course.id}`),
+      name: caddie.course.name,
+      url: site.at(`/course/${caddie.course.id}`),
     },
     offers: {
       "@type": "Offer",
-      price: caddy.price,
+      price: caddie.price,
       priceCurrency: "KRW",
       availability: schemaTerm("InStock"),
       url,

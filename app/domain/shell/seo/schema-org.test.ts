@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { eventSchema, tournamentSchema } from "./event-schema.ts";
-import { caddyService, golfCourse, hotelSchema } from "./product-schema.ts";
+import { caddieService, golfCourse, hotelSchema } from "./product-schema.ts";
 import { graphOf, type SiteUrls } from "./schema-org.ts";
 import { breadcrumbList, siteSchema } from "./site-schema.ts";
 
@@ -106,8 +106,8 @@ test("a hotel has its stars, times, amenities and prices", () => {
   });
 });
 
-test("a caddy is a service of the course, never a product", () => {
-  const caddy = {
+test("a caddie is a service of the course, never a product", () => {
+  const caddie = {
     id: "cad-001",
     name: "Somjai",
     nickname: "Jai",
@@ -117,7 +117,7 @@ test("a caddy is a service of the course, never a product", () => {
     course: { id: "th-siam-old", name: "Siam Old" },
     region: { name: "Pattaya" },
   };
-  expect(caddyService(caddy, noReviews, site)).toMatchObject({
+  expect(caddieService(caddie, noReviews, site)).toMatchObject({
     "@type": "Service",
     provider: { "@type": "GolfCourse", url: "https://palmtee.example/en/course/th-siam-old" },
     offers: { "@type": "Offer", price: 20_000, priceCurrency: "KRW" },

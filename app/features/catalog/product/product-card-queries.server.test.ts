@@ -6,12 +6,12 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { caddyCardsOf, hotelCardsOf } from "./product-card-queries.server.ts";
+import { caddieCardsOf, hotelCardsOf } from "./product-card-queries.server.ts";
 
 const db = await testDatabase("demo");
 
 test("saved caddies come in the order they were saved, with their course", async () => {
-  const cards = await caddyCardsOf(db, "en", { ids: ["cad-002", "nobody", "cad-001"] });
+  const cards = await caddieCardsOf(db, "en", { ids: ["cad-002", "nobody", "cad-001"] });
   expect(cards.map(({ id }) => id)).toEqual(["cad-002", "cad-001"]);
   expect(cards[1]).toMatchObject({ name: "Nattaya", course: expect.stringContaining("Siam") });
 });

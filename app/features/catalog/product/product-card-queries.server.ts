@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
@@ -15,7 +15,7 @@ import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 type Wanted = { readonly ids: readonly string[]; readonly now: Date };
 
 export type HotelSummary = Awaited<ReturnType<typeof hotelCardsOf>>[number];
-export type CaddySummary = Awaited<ReturnType<typeof caddyCardsOf>>[number];
+export type CaddieSummary = Awaited<ReturnType<typeof caddieCardsOf>>[number];
 
 /** Hotels in the requested order, with the cheapest free night of the next 30. */
 export async function hotelCardsOf(db: Database, locale: Locale, { ids, now }: Wanted) {
@@ -53,7 +53,7 @@ export async function hotelCardsOf(db: Database, locale: Locale, { ids, now }: W
   return inOrder(rows, ids);
 }
 
-export async function caddyCardsOf(db: Database, locale: Locale, { ids }: Pick<Wanted, "ids">) {
+export async function caddieCardsOf(db: Database, locale: Locale, { ids }: Pick<Wanted, "ids">) {
   if (ids.length === 0) return [];
   const rows = await db
     .select({

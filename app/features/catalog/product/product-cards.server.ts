@@ -4,7 +4,7 @@ import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { type ProductRef, refText } from "#app/domain/common/product/product-ref.ts";
 import { courseCardsOf } from "#app/features/catalog/course/list/course-card-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { caddyCardsOf, hotelCardsOf } from "./product-card-queries.server.ts";
+import { caddieCardsOf, hotelCardsOf } from "./product-card-queries.server.ts";
 
 export type ProductCards = Awaited<ReturnType<typeof productCards>>;
 
@@ -17,7 +17,7 @@ export async function productCards(
   const [courses, hotels, caddies] = await Promise.all([
     courseCardsOf(db, locale, { ids: idsOf(refs, "course"), now: now() }),
     hotelCardsOf(db, locale, { ids: idsOf(refs, "hotel"), now: now() }),
-    caddyCardsOf(db, locale, { ids: idsOf(refs, "caddy") }),
+    caddieCardsOf(db, locale, { ids: idsOf(refs, "caddy") }),
   ]);
   return { courses, hotels, caddies };
 }

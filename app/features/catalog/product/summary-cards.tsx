@@ -13,7 +13,7 @@ import { photoClass } from "#app/ui/look/surface.ts";
 import { Price } from "#app/ui/money/price-tag.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import type { CaddySummary, HotelSummary } from "./product-card-queries.server.ts";
+import type { CaddieSummary, HotelSummary } from "./product-card-queries.server.ts";
 
 const SIZES = "(min-width: 1080px) 285px, (min-width: 640px) 45vw, 92vw";
 
@@ -50,32 +50,32 @@ export function HotelSummaryCard(props: Around & { readonly hotel: HotelSummary 
   );
 }
 
-export function CaddySummaryCard(props: Around & { readonly caddy: CaddySummary }) {
-  const { caddy, corner, below } = props;
+export function CaddieSummaryCard(props: Around & { readonly caddie: CaddieSummary }) {
+  const { caddie, corner, below } = props;
   const { t } = useTranslation("search");
   const locale = useLocale();
   return (
     <article className={productCardClass}>
       <div className={`${photoClass} aspect-4/3`}>
-        <PictureImage picture={caddy.picture} alt="" sizes={SIZES} className="object-top" />
+        <PictureImage picture={caddie.picture} alt="" sizes={SIZES} className="object-top" />
         {corner}
       </div>
-      <p className={cardPlaceClass}>{caddy.course}</p>
+      <p className={cardPlaceClass}>{caddie.course}</p>
       <CardName
-        to={`/caddy/${caddy.id}`}
+        to={`/caddy/${caddie.id}`}
         name={t("card.caddy_name", {
-          name: caddy.spoken ?? caddy.name,
-          nickname: caddy.nickname,
+          name: caddie.spoken ?? caddie.name,
+          nickname: caddie.nickname,
         })}
       />
       <p className="text-14 text-ink-2">
-        {t("card.caddy_line", { code: caddy.code, specialty: caddy.specialty })}
+        {t("card.caddy_line", { code: caddie.code, specialty: caddie.specialty })}
       </p>
-      <CardRating rating={caddy.rating} reviews={caddy.reviews} />
+      <CardRating rating={caddie.rating} reviews={caddie.reviews} />
       <div className={cardPricingClass}>
-        <Price amount={caddy.price} unit={t("card.per_round")} />
+        <Price amount={caddie.price} unit={t("card.per_round")} />
         <p className="tabular-nums whitespace-nowrap text-14 text-ink-2">
-          {t("card.naming_fee", { amount: formatWon(caddy.reservationFee, locale) })}
+          {t("card.naming_fee", { amount: formatWon(caddie.reservationFee, locale) })}
         </p>
       </div>
       {below}

@@ -27,8 +27,8 @@ function cardOf({ kind, id }: ProductRef, cards: ProductCards): RecentCard | und
     const hotel = cards.hotels.find((each) => each.id === id);
     return hotel && { ...base, ...nameAndPicture(hotel), price: hotel.price ?? undefined };
   }
-  const caddy = cards.caddies.find((each) => each.id === id);
-  return caddy && { ...base, ...nameAndPicture(caddy), price: caddy.price };
+  const caddie = cards.caddies.find((each) => each.id === id);
+  return caddie && { ...base, ...nameAndPicture(caddie), price: caddie.price };
 }
 
 function nameAndPicture({ name, picture }: Pick<RecentCard, "name" | "picture">) {

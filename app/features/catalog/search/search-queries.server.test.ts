@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { indexProducts } from "#app/db/query/index-products.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -62,7 +62,7 @@ test("a renamed product is found by its new name only", async () => {
   await indexProducts(db);
 });
 
-test("a caddy is withdrawn with her course, and a city is found by its name", async () => {
+test("a caddie is withdrawn with her course, and a city is found by its name", async () => {
   const [before] = await db.select().from(regions).where(eq(regions.id, "phuket"));
   await db.update(courses).set({ status: "archived" }).where(eq(courses.id, "th-red-mountain"));
   expect((await searchProducts(db, "rungnapa")).counts.caddy).toBe(0);
@@ -81,10 +81,10 @@ test("a caddy is withdrawn with her course, and a city is found by its name", as
 });
 
 test("a deleted product is gone from the search immediately", async () => {
-  const [caddy] = await db.select().from(caddies).where(eq(caddies.id, "cad-024"));
+  const [caddie] = await db.select().from(caddies).where(eq(caddies.id, "cad-024"));
   await db.delete(caddies).where(eq(caddies.id, "cad-024"));
   expect((await searchProducts(db, "patcharee")).counts.caddy).toBe(0);
-  if (caddy) await db.insert(caddies).values(caddy);
+  if (caddie) await db.insert(caddies).values(caddie);
   await indexProducts(db);
   expect((await searchProducts(db, "patcharee")).counts.caddy).toBe(1);
 });

@@ -6,7 +6,7 @@ import { CompareLink, CompareToggle } from "#app/features/catalog/compare/compar
 import { CourseCard } from "#app/features/catalog/course/list/course-card.tsx";
 import type { ProductCards } from "#app/features/catalog/product/product-cards.server.ts";
 import {
-  CaddySummaryCard,
+  CaddieSummaryCard,
   HotelSummaryCard,
 } from "#app/features/catalog/product/summary-cards.tsx";
 import { useBrowserList } from "#app/platform/browser/browser-list.ts";
@@ -61,12 +61,12 @@ export function WishCards({ cards, savedPrices, narrow = false }: WishCardsProps
         ))}
       </WishGroup>
       <WishGroup kind="caddy" narrow={narrow}>
-        {caddies.map((caddy) => (
-          <li key={caddy.id} className="grid">
-            <CaddySummaryCard
-              caddy={caddy}
-              corner={heart("caddy", caddy)}
-              below={since({ kind: "caddy", id: caddy.id }, caddy.price)}
+        {caddies.map((caddie) => (
+          <li key={caddie.id} className="grid">
+            <CaddieSummaryCard
+              caddie={caddie}
+              corner={heart("caddy", caddie)}
+              below={since({ kind: "caddy", id: caddie.id }, caddie.price)}
             />
           </li>
         ))}

@@ -15,7 +15,7 @@ const NAT: CartLine = {
   price: won(10_000),
 };
 
-test("a named caddy comes with her colleagues, each with the rating that her reviews come to", async () => {
+test("a named caddie comes with her colleagues, each with the rating that her reviews come to", async () => {
   const { caddies, courses } = await cartProducts(db, "ko", [NAT]);
   expect(caddies["cad-001"]).toMatchObject({ name: "Nat", code: "107" });
   expect(Object.keys(caddies)).toContain("cad-002");

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { vanRoutes, vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
@@ -26,7 +26,7 @@ export async function cartProducts(db: Database, locale: Locale, lines: readonly
   const entries = linesOf(lines, "tournament")
     .map(({ tournamentId }) => Number(tournamentId))
     .filter((id) => Number.isSafeInteger(id) && id < MOST_TOURNAMENTS);
-  const [courseRows, roomRows, caddyRows, tournamentRows, vehicles, routes] = await Promise.all([
+  const [courseRows, roomRows, caddieRows, tournamentRows, vehicles, routes] = await Promise.all([
     courseIds.length === 0 ? [] : listCourses(db, locale, courseIds),
     roomIds.length === 0 ? [] : listRooms(db, locale, roomIds),
     named.length === 0 ? [] : listCaddies(db, named),
@@ -64,7 +64,7 @@ export async function cartProducts(db: Database, locale: Locale, lines: readonly
   return {
     courses: byId(courseRows),
     rooms: byId(roomRows),
-    caddies: byId(caddyRows),
+    caddies: byId(caddieRows),
     tournaments: byId(tournamentRows),
     vehicles,
     routes,

@@ -15,7 +15,7 @@ const ROUND: LineOf<"golf"> = {
   cars: 1,
   callvan: "round_trip",
 };
-const CADDY: CartLine = {
+const CADDIE: CartLine = {
   kind: "caddy",
   caddyId: "cad-002",
   courseId: "th-siam-old",
@@ -38,9 +38,9 @@ function shown(line: CartLine, total = 10_000): ShownLine {
   return { key: lineKey(line), line, total: won(total), ...rest };
 }
 
-test("a day's lines are in the order of their times, and a caddy is under her round", () => {
-  const lost: CartLine = { ...CADDY, date: "2027-01-13" };
-  const days = tripDays([ROUND, CADDY, RIDE, lost].map((line) => shown(line)));
+test("a day's lines are in the order of their times, and a caddie is under her round", () => {
+  const lost: CartLine = { ...CADDIE, date: "2027-01-13" };
+  const days = tripDays([ROUND, CADDIE, RIDE, lost].map((line) => shown(line)));
   expect(
     days.map(([day, stops]) => [
       day,
@@ -73,15 +73,15 @@ test("only selected lines are paid for, and a clash of two is an issue only whil
 });
 
 test("the page has only the caddies of the cart and their replacements", () => {
-  const swap = { ...CADDY, caddyId: "cad-003" } as CartLine;
+  const swap = { ...CADDIE, caddyId: "cad-003" } as CartLine;
   const quote = {
-    lines: [{ ...shown(CADDY), sellable: [] }],
+    lines: [{ ...shown(CADDIE), sellable: [] }],
     issues: [
       {
         code: "order.caddy_day_off",
         level: "blocking",
-        lines: [lineKey(CADDY)],
-        fixes: [{ type: "change", action: "swap_caddy", remove: [lineKey(CADDY)], put: [swap] }],
+        lines: [lineKey(CADDIE)],
+        fixes: [{ type: "change", action: "swap_caddy", remove: [lineKey(CADDIE)], put: [swap] }],
       } satisfies OrderIssue,
     ],
     total: won(0),

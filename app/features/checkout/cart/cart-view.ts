@@ -59,7 +59,7 @@ export function tripDays(lines: readonly ShownLine[]): (readonly [LocalDate, rea
   const byKey = new Map(lines.map((shown) => [shown.key, shown]));
   const nested = new Set<string>();
   const caddiesUnder = (round: LineOf<"golf">) =>
-    caddiesOf(round, cart).flatMap((caddy) => byKey.get(lineKey(caddy)) ?? []);
+    caddiesOf(round, cart).flatMap((caddie) => byKey.get(lineKey(caddie)) ?? []);
   for (const line of cart) {
     if (line.kind === "golf") for (const { key } of caddiesUnder(line)) nested.add(key);
   }
@@ -89,10 +89,10 @@ export function totalOf(lines: readonly ShownLine[], picked: ReadonlySet<string>
 }
 
 /** The caddies in the cart and in suggested fixes, so that the page does not carry all of them. */
-export function namedCaddies<Caddy>(
-  all: Readonly<Record<string, Caddy>>,
+export function namedCaddies<Caddie>(
+  all: Readonly<Record<string, Caddie>>,
   { lines, issues }: CartPreview["quote"],
-): Record<string, Caddy> {
+): Record<string, Caddie> {
   const suggested = issues.flatMap(({ fixes }) =>
     fixes.flatMap((fix) => (fix.type === "change" ? fix.put : [])),
   );
@@ -101,8 +101,8 @@ export function namedCaddies<Caddy>(
   );
   return Object.fromEntries(
     [...new Set(named)].flatMap((id) => {
-      const caddy = all[id];
-      return caddy ? [[id, caddy]] : [];
+      const caddie = all[id];
+      return caddie ? [[id, caddie]] : [];
     }),
   );
 }

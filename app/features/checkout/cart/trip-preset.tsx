@@ -58,7 +58,7 @@ export function HotelListPreset({ today }: { readonly today: LocalDate }): null 
 }
 
 /** The caddies of a city are those who are free on the day of the round. */
-export function CaddyListPreset(): null {
+export function CaddieListPreset(): null {
   const { lines, isReady } = useMyCart();
   useTripPreset(isReady, ({ round }, asked) => {
     const date = round ?? linesOf(lines, "golf")[0]?.date;

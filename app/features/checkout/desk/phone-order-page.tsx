@@ -100,18 +100,18 @@ function NewLine({ today, ...props }: NewLineFormProps) {
       />
       {kind === "golf" ? <NewRound {...common} /> : null}
       {kind === "hotel" ? <NewStay {...common} /> : null}
-      {kind === "caddy" ? <NewCaddy {...common} /> : null}
+      {kind === "caddy" ? <NewCaddie {...common} /> : null}
       {kind === "callvan" ? <NewRide {...common} /> : null}
     </div>
   );
 }
 
 /** A caddie by name, for a round that is in the order already. */
-function NewCaddy({ products, lines, onAdd }: NewLineProps) {
+function NewCaddie({ products, lines, onAdd }: NewLineProps) {
   const { t } = useTranslation("phone");
   const rounds = linesOf(lines, "golf");
   const [at, setAt] = useState("0");
-  const [caddyId, setCaddy] = useState("");
+  const [caddyId, setCaddie] = useState("");
   const round = rounds[Number(at)] ?? rounds[0];
   if (!round) return <p className="text-ink-2">{t("caddy_needs_round")}</p>;
   const there = products.caddies.filter(({ courseId }) => courseId === round.courseId);
@@ -139,7 +139,7 @@ function NewCaddy({ products, lines, onAdd }: NewLineProps) {
       <SelectField
         label={t("caddy")}
         value={chosen?.id}
-        onChange={({ currentTarget }) => setCaddy(currentTarget.value)}
+        onChange={({ currentTarget }) => setCaddie(currentTarget.value)}
         options={there.map(({ id, name, code }) => ({ value: id, label: `${name} · ${code}` }))}
       />
       <Button size="sm" onClick={add}>

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
@@ -16,7 +16,7 @@ import { planRound } from "#app/features/catalog/course/round/round-plan.server.
 
 /** What can be sold on the telephone: everything that the shop sells. */
 export async function productOptions(db: Database, locale: Locale) {
-  const [courseRows, roomRows, caddyRows, routeRows] = await Promise.all([
+  const [courseRows, roomRows, caddieRows, routeRows] = await Promise.all([
     db
       .select({
         id: courses.id,
@@ -58,7 +58,7 @@ export async function productOptions(db: Database, locale: Locale) {
       .where(and(eq(vanRoutes.published, true), eq(vanRoutes.kind, "transfer")))
       .orderBy(asc(vanRoutes.regionId), asc(vanRoutes.id)),
   ]);
-  return { courses: courseRows, rooms: roomRows, caddies: caddyRows, routes: routeRows };
+  return { courses: courseRows, rooms: roomRows, caddies: caddieRows, routes: routeRows };
 }
 
 export type ProductOptions = Awaited<ReturnType<typeof productOptions>>;

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
@@ -124,11 +124,11 @@ type About = Pick<typeof reviews.$inferSelect, "productKind" | "productId">;
 
 async function productName(tx: Database, { productKind, productId }: About): Promise<Localized> {
   if (productKind === "caddy") {
-    const [caddy] = await tx
+    const [caddie] = await tx
       .select({ name: caddies.nickname })
       .from(caddies)
       .where(eq(caddies.id, productId));
-    return { ko: caddy?.name ?? productId };
+    return { ko: caddie?.name ?? productId };
   }
   // Both tables name themselves by the same column.
   const table = (productKind === "course" ? courses : hotels) as typeof courses;

@@ -2,7 +2,7 @@ import { and, avg, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { publicAuthorId } from "#app/db/query/public-author.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
@@ -173,7 +173,7 @@ export function withProduct<Query extends PgSelect>(query: Query) {
     .leftJoin(caddies, and(eq(reviews.productKind, "caddy"), eq(caddies.id, reviews.productId)));
 }
 
-/** A caddy is known by her nickname and the number on her bib. */
+/** A caddie is known by her nickname and the number on her bib. */
 function productName(locale: Locale): SQL<string> {
   return sql<string>`coalesce(
     nullif(${inLocale(courses.name, locale)}, ''),

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";

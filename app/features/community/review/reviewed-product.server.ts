@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
@@ -17,14 +17,14 @@ export async function findReviewedProduct(
 ) {
   if (!kind || !id) return undefined;
   if (kind === "caddy") {
-    const [caddy] = await db
+    const [caddie] = await db
       .select({
         id: caddies.id,
         name: sql<string>`${caddies.nickname} || ' (' || ${caddies.code} || ')'`,
       })
       .from(caddies)
       .where(and(eq(caddies.id, id), eq(caddies.published, true)));
-    return caddy;
+    return caddie;
   }
   // Both tables name themselves by the same columns.
   const table = (kind === "course" ? courses : hotels) as typeof courses;

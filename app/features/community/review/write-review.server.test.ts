@@ -176,11 +176,11 @@ test("a score that a stay does not have is refused next to its field", async () 
   expect(await db.$count(reviews, eq(reviews.reservationId, line.id))).toBe(0);
 
   const { id } = await publish(line, { condition: 4, value: 5 });
-  const caddy = input({ caddy: 3 });
+  const caddie = input({ caddy: 3 });
   const change = changeReview(services, id, {
     memberId: line.memberId,
     locale: "ko",
-    input: caddy,
+    input: caddie,
   });
   await expect(change).rejects.toMatchObject({ fields: { caddy: "common.bad_request" } });
 });

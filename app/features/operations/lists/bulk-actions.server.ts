@@ -2,7 +2,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { hideSchema } from "#app/domain/community/moderation-form.ts";
 import type { RecordId } from "#app/domain/desk/record/record-definition.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
-import { CADDY } from "#app/features/catalog/desk/types/caddy-type.server.ts";
+import { CADDIE } from "#app/features/catalog/desk/types/caddie-type.server.ts";
 import { COURSE } from "#app/features/catalog/desk/types/course-type.server.ts";
 import { HOTEL } from "#app/features/catalog/desk/types/hotel-type.server.ts";
 import { SHUTTLE } from "#app/features/catalog/desk/types/shuttle-type.server.ts";
@@ -47,7 +47,7 @@ const BULK_ACTIONS: Readonly<Record<string, BulkAction>> = {
   "event.delete": deleting("event", EVENT),
   ...publishing("courses", COURSE),
   ...publishing("hotel", HOTEL),
-  ...publishing("caddy", CADDY),
+  ...publishing("caddy", CADDIE),
   ...publishing("shuttle", SHUTTLE),
   "review.hide": hiding("review", hideReview),
   "review.restore": restoring("review", restoreReview),

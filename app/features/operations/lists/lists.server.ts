@@ -1,6 +1,6 @@
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import { COUPON_LIST } from "#app/features/benefit/desk/coupon-list.server.ts";
-import { CADDY_LIST } from "#app/features/catalog/desk/lists/caddy-list.server.ts";
+import { CADDIE_LIST } from "#app/features/catalog/desk/lists/caddie-list.server.ts";
 import { COURSE_LIST } from "#app/features/catalog/desk/lists/course-list.server.ts";
 import { HOTEL_LIST } from "#app/features/catalog/desk/lists/hotel-list.server.ts";
 import { REGION_LIST } from "#app/features/catalog/desk/lists/region-list.server.ts";
@@ -24,7 +24,7 @@ type AnyList = ListType<any>;
 /** The lists that can be exported. */
 export const LISTS: Partial<Record<AdminArea, AnyList>> = {
   audit: AUDIT_LIST,
-  caddy: CADDY_LIST,
+  caddy: CADDIE_LIST,
   community: POST_LIST,
   coupons: COUPON_LIST,
   courses: COURSE_LIST,

@@ -2,7 +2,7 @@ import { and, eq, lte, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import type { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { type Publication, statusAt } from "#app/domain/catalog/sale/publication.ts";
-import { CADDY, CADDY_SALE } from "#app/features/catalog/desk/types/caddy-type.server.ts";
+import { CADDIE, CADDIE_SALE } from "#app/features/catalog/desk/types/caddie-type.server.ts";
 import { COURSE, COURSE_SALE } from "#app/features/catalog/desk/types/course-type.server.ts";
 import {
   HOTEL,
@@ -28,7 +28,7 @@ const PUBLISHED: readonly (readonly [RecordType, Sale])[] = [
   [COURSE, COURSE_SALE],
   [HOTEL, HOTEL_SALE],
   [ROOM, ROOM_SALE],
-  [CADDY, CADDY_SALE],
+  [CADDIE, CADDIE_SALE],
   [SHUTTLE, SHUTTLE_SALE],
   [TOURNAMENT, TOURNAMENT_SALE],
 ];

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { batchSelect, jsonRows, NO_ROWS, type RowsOf } from "#app/db/query/json-rows.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";

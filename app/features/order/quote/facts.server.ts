@@ -9,7 +9,7 @@ import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { daysAround } from "#app/domain/order/nearest-times.ts";
 import type { QuotedLine } from "#app/domain/order/quote-types.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
-import { namedCaddyPrice } from "#app/domain/pricing/round-price.ts";
+import { namedCaddiePrice } from "#app/domain/pricing/round-price.ts";
 import {
   type Freed,
   freedHolds,
@@ -54,7 +54,7 @@ export async function loadFacts(
     rounds: courseFacts(rows, memberHolds),
     stays: stayFacts(rows, memberHolds),
     rides: { routes, vehicles, surcharges, peaks },
-    caddies: new Map(rows.caddies.map((caddy) => [caddy.id, caddy])),
+    caddies: new Map(rows.caddies.map((caddie) => [caddie.id, caddie])),
     tournaments: new Map(rows.tournaments.map((each) => [String(each.id), each])),
     stock: stockFacts(rows.stock, memberHolds),
     policies: policyFacts(rows.policies),
@@ -73,7 +73,7 @@ export function orderFacts(
   return {
     today: shopDayOf(now),
     courses: Object.fromEntries(rounds.courses),
-    caddies: Object.fromEntries(caddyFacts(facts)),
+    caddies: Object.fromEntries(caddieFacts(facts)),
     vehicles: rides.vehicles,
     rooms: Object.fromEntries(
       linesOf(lines, "hotel").flatMap(({ roomId, hotelId }) => {
@@ -105,7 +105,7 @@ export function orderFacts(
   };
 }
 
-function caddyFacts({ caddies, rounds, stock }: CartFacts) {
+function caddieFacts({ caddies, rounds, stock }: CartFacts) {
   const taken = Map.groupBy(
     stock.rows.filter((row) => row.kind === "caddy" && row.taken >= row.capacity),
     ({ productId }) => productId,
@@ -115,7 +115,7 @@ function caddyFacts({ caddies, rounds, stock }: CartFacts) {
     if (!course) return [];
     const halves = (taken.get(id) ?? []).map(({ day, slot }) => `${day}:${slot}`);
     return [
-      [id, { courseId, dayOff, taken: halves, price: namedCaddyPrice(fees, course) }],
+      [id, { courseId, dayOff, taken: halves, price: namedCaddiePrice(fees, course) }],
     ] as const;
   });
 }

@@ -3,15 +3,15 @@ import { halfDay } from "#app/domain/order/check/order-facts.ts";
 import type { OrderLine } from "#app/domain/order/check/order-line.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import type { SellableLine } from "#app/domain/order/line/line-snapshot.ts";
-import { roundOfCaddy } from "#app/domain/order/rounds-of.ts";
+import { roundOfCaddie } from "#app/domain/order/rounds-of.ts";
 import { type Bill, type BillRow, billOfRows } from "#app/domain/pricing/bill.ts";
 import { contractDay, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
 import type { CartFacts } from "./facts.server.ts";
 import type { LineDetails } from "./line-details.ts";
 import { rideOfRound, transfer } from "./line-rides.server.ts";
 import {
-  caddyDetail,
-  caddyTitle,
+  caddieDetail,
+  caddieTitle,
   entryDetail,
   roundDetail,
   stayDetail,
@@ -53,7 +53,7 @@ function detailsOf({ order, line, lines, facts }: LineToSell): LineDetails | und
     case "hotel":
       return stay(line, facts);
     case "caddy":
-      return caddy(line, lines, facts);
+      return caddie(line, lines, facts);
     case "callvan":
       return transfer(line, facts);
     case "tournament":
@@ -118,18 +118,18 @@ function stay(line: LineOf<"hotel">, { stays }: CartFacts): LineDetails | undefi
 }
 
 /** A caddie is taken for half a day, known by the tee time of her round. */
-function caddy(
+function caddie(
   line: LineOf<"caddy">,
   lines: readonly CartLine[],
   { caddies, rounds, policies }: CartFacts,
 ): LineDetails | undefined {
   const course = rounds.courses.get(line.courseId);
   const known = caddies.get(line.caddyId);
-  const out = roundOfCaddy(line, lines);
+  const out = roundOfCaddie(line, lines);
   if (!course || !known || !out) return undefined;
   return {
-    title: caddyTitle(course),
-    detail: caddyDetail(known),
+    title: caddieTitle(course),
+    detail: caddieDetail(known),
     zone: course.timeZone,
     booking: course.booking,
     tiers: policies.caddy,

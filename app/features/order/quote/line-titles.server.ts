@@ -66,13 +66,13 @@ export function stayDetail(line: LineOf<"hotel">, room: RoomRow): Localized {
   );
 }
 
-export function caddyTitle(course: CourseRow): Localized {
+export function caddieTitle(course: CourseRow): Localized {
   return inEveryLanguage((t, locale) =>
     t("cart:detail.caddy", { course: localizedText(course.name, locale) }),
   );
 }
 
-export function caddyDetail({ nickname, code }: { nickname: string; code: string }): Localized {
+export function caddieDetail({ nickname, code }: { nickname: string; code: string }): Localized {
   return inEveryLanguage(() => joined([nickname, code]));
 }
 

@@ -1,7 +1,7 @@
 import type { DayState } from "#app/domain/catalog/sale/sale-month.ts";
 import { teesKey } from "#app/domain/order/check/order-facts.ts";
 import {
-  billOfCaddy,
+  billOfCaddie,
   billOfEntry,
   billOfRide,
   billOfRound,
@@ -34,7 +34,7 @@ export function priceLine(line: CartLine, at: At): PricedLine {
     case "hotel":
       return priceStay(line, at);
     case "caddy":
-      return priceCaddy(line, at);
+      return priceCaddie(line, at);
     case "callvan":
       return priceRide(line, at);
     case "tournament":
@@ -92,11 +92,11 @@ function priceStay(line: LineOf<"hotel">, { facts, wanted, now }: At): PricedLin
 }
 
 /** Her time is that of her round, and whether she is free is a rule of the order. */
-function priceCaddy(line: LineOf<"caddy">, { facts }: At): PricedLine {
-  const caddy = facts.caddies.get(line.caddyId);
+function priceCaddie(line: LineOf<"caddy">, { facts }: At): PricedLine {
+  const caddie = facts.caddies.get(line.caddyId);
   const course = facts.rounds.courses.get(line.courseId);
-  if (!caddy || !course || caddy.courseId !== line.courseId) return gone(line);
-  return { line, bill: billOfCaddy({ caddy, course }), notReady: null };
+  if (!caddie || !course || caddie.courseId !== line.courseId) return gone(line);
+  return { line, bill: billOfCaddie({ caddie, course }), notReady: null };
 }
 
 /** The route sets the price, not the names of its ends. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { rooms } from "#app/db/schema/catalog/hotel-tables.ts";
@@ -38,7 +38,7 @@ function hostileLine(roll: (sides: number) => number): unknown {
   const often = <Item>(items: readonly Item[], odd: readonly unknown[]) =>
     roll(5) === 0 ? of(odd) : of(items);
   const room = of(known.rooms);
-  const caddy = of(known.caddies);
+  const caddie = of(known.caddies);
   const count = () => often([1, 2, 3, 4], COUNTS);
   const day = () => often(["2027-01-12", "2027-01-14", "2026-12-28"], DAYS);
   const price = () => often([0, 1, 1e9], PRICES);
@@ -72,8 +72,8 @@ function hostileLine(roll: (sides: number) => number): unknown {
     case "caddy":
       return {
         kind: "caddy",
-        caddyId: often([caddy?.id], IDS),
-        courseId: often([caddy?.courseId], known.courses),
+        caddyId: often([caddie?.id], IDS),
+        courseId: often([caddie?.courseId], known.courses),
         date: day(),
         time: often([undefined, "07:20", "23:30"], TIMES),
         price: price(),

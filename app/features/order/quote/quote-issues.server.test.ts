@@ -15,10 +15,10 @@ const quote = (lines: readonly CartLine[]) => quoteCart(db, lines, TEST_NOW);
 const codes = async (lines: readonly CartLine[]) =>
   (await quote(lines)).issues.map(({ code }) => code);
 
-test("a caddy without her round is refused with a fix, and applying it solves the issue", async () => {
-  const [round, caddy] = await planned("date=2027-01-21&time=07:20&caddy=cad-002");
-  if (round?.kind !== "golf" || caddy?.kind !== "caddy") throw new Error("nothing was planned");
-  const cart: CartLine[] = [round, { ...caddy, date: "2027-01-22" }];
+test("a caddie without her round is refused with a fix, and applying it solves the issue", async () => {
+  const [round, caddie] = await planned("date=2027-01-21&time=07:20&caddy=cad-002");
+  if (round?.kind !== "golf" || caddie?.kind !== "caddy") throw new Error("nothing was planned");
+  const cart: CartLine[] = [round, { ...caddie, date: "2027-01-22" }];
   const { issues, lines } = await quote(cart);
   expect(issues.map(({ code }) => code)).toEqual(["cart.caddy_needs_course"]);
   expect(lines[1]?.sellable).toEqual([]);
@@ -30,7 +30,7 @@ test("a caddy without her round is refused with a fix, and applying it solves th
   expect(mended.lines.every(({ sellable }) => sellable.length > 0)).toBe(true);
 });
 
-test("a caddy whose half day is taken can be swapped for a colleague", async () => {
+test("a caddie whose half day is taken can be swapped for a colleague", async () => {
   const lines = await planned("date=2027-01-28&time=07:20&caddy=cad-002");
   expect(await codes(lines)).toEqual([]);
   const half = { kind: "caddy", productId: "cad-002", day: "2027-01-28", capacity: 1, taken: 1 };

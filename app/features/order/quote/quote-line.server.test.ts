@@ -8,7 +8,7 @@ import { lineChange } from "#app/domain/order/line/line-change.ts";
 import { movedLine } from "#app/domain/order/line/line-move.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
+import { caddie, golf, stay } from "#tests/support/order/order-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { quoteCart } from "./quote.server.ts";
 import { quoteLine } from "./quote-line.server.ts";
@@ -112,9 +112,9 @@ test("missing seats and cars are reported before the ride is added, and a produc
   await expect(ask({ ...RIDE, routeId: "r-nowhere" })).rejects.toThrow("common.not_found");
 });
 
-test("a round on another day has its caddy there, and her day off is reported as usual", async () => {
+test("a round on another day has its caddie there, and her day off is reported as usual", async () => {
   const round = golf({ date: "2027-01-13" });
-  const nat = caddy({ caddyId: "cad-001", date: "2027-01-13" });
+  const nat = caddie({ caddyId: "cad-001", date: "2027-01-13" });
   expect((await quote([round, nat])).issues).toEqual([]);
   // She rests on Tuesdays.
   const { line } = await ask(movedLine(round, { from: "2027-01-19" }));

@@ -31,7 +31,7 @@ const RIDE = {
   price: won(84_000),
 } satisfies LineOf<"callvan">;
 
-test("a round, a van, a caddy and a stay cost in the cart what their pages showed", async () => {
+test("a round, a van, a caddie and a stay cost in the cart what their pages showed", async () => {
   const lines = [
     ...(await planned("date=2027-01-14&time=07:20&van=round_trip&caddy=cad-002")),
     ...(await planned("date=2026-12-28&time=07:20&players=4&van=one_way")),
@@ -53,7 +53,7 @@ test("a round becomes two lines of an order: itself and its van, which depends o
   const lines = await planned("date=2027-01-14&time=07:20&van=round_trip&caddy=cad-002");
   const { lines: quoted, issues } = await quote(lines);
   expect(issues).toEqual([]);
-  const [round, van, caddy] = quoted.flatMap(({ sellable }) => sellable);
+  const [round, van, caddie] = quoted.flatMap(({ sellable }) => sellable);
   expect(round).toMatchObject({
     key: `golf:${SIAM}:2027-01-14:07:20`,
     kind: "golf",
@@ -74,13 +74,13 @@ test("a round becomes two lines of an order: itself and its van, which depends o
     detail: { en: "1 × Sedan · 2 people · round trip" },
     needs: [{ kind: "car", productId: "sedan", slot: "pattaya", quantity: 1, capacity: 12 }],
   });
-  expect(caddy).toMatchObject({
+  expect(caddie).toMatchObject({
     kind: "caddy",
     parentLine: round?.key,
     booking: round?.booking,
     needs: [{ kind: "caddy", productId: "cad-002", slot: "am", quantity: 1, capacity: 1 }],
   });
-  expect(caddy?.tiers).not.toEqual(round?.tiers);
+  expect(caddie?.tiers).not.toEqual(round?.tiers);
 });
 
 test("a ride and an entry are priced, with their need of stock", async () => {

@@ -145,11 +145,11 @@ const halfDay = { productId: "of this test", day: PLAY_DAY, slot: "am", quantity
 const missed = (need: StockNeed) => db.transaction((tx) => takePlaces(tx, [need]));
 
 test("no table takes more than it has, even after a check found it free", async () => {
-  const caddy = { kind: "caddy", ...halfDay } as const;
+  const caddie = { kind: "caddy", ...halfDay } as const;
   for (const [fits, tooMany] of [
     [tee(early, 4), tee(early, 1)],
     [night(5), night(1)],
-    [caddy, caddy],
+    [caddie, caddie],
   ] as const) {
     expect(await missed(fits)).toEqual([]);
     expect(await missed(tooMany)).toEqual([tooMany]);
@@ -158,10 +158,10 @@ test("no table takes more than it has, even after a check found it free", async 
 
 test("a missing counter is created only where it holds the wanted number", async () => {
   const unseen = golf({ date: PLAY_DAY, time: "05:01" });
-  const caddy = { kind: "caddy", ...halfDay, slot: "pm" } as const;
+  const caddie = { kind: "caddy", ...halfDay, slot: "pm" } as const;
   for (const [tooMany, fits] of [
     [tee(unseen, 5), tee(unseen, 4)],
-    [{ ...caddy, quantity: 2 }, caddy],
+    [{ ...caddie, quantity: 2 }, caddie],
   ] as const) {
     expect(await missed(tooMany)).toEqual([tooMany]);
     expect(await missed(fits)).toEqual([]);

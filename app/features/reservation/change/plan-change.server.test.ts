@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
@@ -8,7 +8,7 @@ import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import { historyOf, lineOf, linesOf, refundsOf } from "#tests/support/order/admin-trip.ts";
 import { changedShop } from "#tests/support/order/changed-shop.ts";
-import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
+import { caddie, golf, stay } from "#tests/support/order/order-lines.ts";
 
 const shop = await changedShop();
 const { db, paid, wish, change, plan } = shop;
@@ -17,7 +17,7 @@ const VAN = { callvan: "round_trip", cars: 1 } as const;
 test("the van and the named caddie go along to another day, and everything keeps its number", async () => {
   const { memberId, line, round, orderId } = await paid(
     golf({ players: 2, ...VAN }),
-    ({ date }) => [caddy({ date })],
+    ({ date }) => [caddie({ date })],
   );
   const date = addDays(round.date, 7 * 7);
   const planned = await plan(memberId, [wish(line, { date })]);
@@ -36,9 +36,9 @@ test("the van and the named caddie go along to another day, and everything keeps
 
 test("a caddie who does not work on that day is cancelled by her own policy, once the member agreed", async () => {
   const { memberId, line, round, orderId } = await paid(golf({ players: 2 }), ({ date }) => [
-    caddy({ date }),
+    caddie({ date }),
   ]);
-  const [known] = await db.select().from(caddies).where(eq(caddies.id, caddy().caddyId));
+  const [known] = await db.select().from(caddies).where(eq(caddies.id, caddie().caddyId));
   let date = addDays(round.date, 1);
   while (weekdayOf(date) !== known?.dayOff) date = addDays(date, 1);
   const changes = [wish(line, { date })];
@@ -57,15 +57,15 @@ test("one of two named caddies leaves with her golfer", async () => {
     await db
       .select({ id: caddies.id })
       .from(caddies)
-      .where(eq(caddies.courseId, caddy().courseId))
+      .where(eq(caddies.courseId, caddie().courseId))
       .orderBy(caddies.id)
   )
     .map(({ id }) => id)
-    .toSorted((a) => (a === caddy().caddyId ? -1 : 1));
-  await db.update(caddies).set({ dayOff: 6 }).where(eq(caddies.courseId, caddy().courseId));
+    .toSorted((a) => (a === caddie().caddyId ? -1 : 1));
+  await db.update(caddies).set({ dayOff: 6 }).where(eq(caddies.courseId, caddie().courseId));
   const { memberId, line } = await paid(golf({ players: 2 }), ({ date }) => [
-    caddy({ date }),
-    caddy({ date, caddyId: second }),
+    caddie({ date }),
+    caddie({ date, caddyId: second }),
   ]);
   const planned = await plan(memberId, [wish(line, { players: 1 })]);
   expect(planned.refusals).toEqual([]);

@@ -71,7 +71,7 @@ export const byRecheck: SQL[] = [
   sql`${reservations.idx}`,
 ];
 
-/** Takes place in the region; a caddy and a tournament are at a course. Products are few, so they are found first. */
+/** Takes place in the region; a caddie and a tournament are at a course. Products are few, so they are found first. */
 export function isInRegion(region: string): SQL | undefined {
   const products = sql`
     select id from courses where region_id = ${region}

@@ -19,7 +19,7 @@ import {
   refundsOf,
 } from "#tests/support/order/admin-trip.ts";
 import { ASKED, offeredRounds, offerOf, takenAt } from "#tests/support/order/offered-round.ts";
-import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
+import { caddie, golf, stay } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { acceptOffer, declineOffer } from "./answer-offer.server.ts";
@@ -37,9 +37,9 @@ afterEach(async () => {
 
 const WITH_VAN = { callvan: "round_trip", cars: 1 } as const;
 
-test("one tap moves the round at the price that was paid: its places, its texts, its van and its caddy follow", async () => {
+test("one tap moves the round at the price that was paid: its places, its texts, its van and its caddie follow", async () => {
   const { memberId, line, orderId, date, times, offer, answer } = await offered(
-    (day) => [caddy({ date: day, time: ASKED })],
+    (day) => [caddie({ date: day, time: ASKED })],
     WITH_VAN,
   );
   const [, time] = times;
@@ -139,7 +139,7 @@ test("only the member can answer, and only an offered time can be taken", async 
 
 test("a member who declines is refunded in full, with the lines that depend on the round and nothing else", async () => {
   const { memberId, line, orderId, offer, answer } = await offered((date) => [
-    caddy({ date }),
+    caddie({ date }),
     stay({ checkIn: date, checkOut: addDays(date, 2) }),
   ]);
   await sendRefund(services, await declineOffer(services, memberId, answer));

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
@@ -22,7 +22,7 @@ import {
   offerOf,
   takenAt,
 } from "#tests/support/order/offered-round.ts";
-import { COURSE, caddy, golf } from "#tests/support/order/order-lines.ts";
+import { COURSE, caddie, golf } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { acceptOffer, declineOffer } from "./answer-offer.server.ts";
@@ -40,7 +40,7 @@ afterEach(async () => {
   expect(await shop.audit()).toEqual([]);
 });
 
-const CADDY = caddy().caddyId;
+const CADDIE = caddie().caddyId;
 const WITH_VAN = { callvan: "round_trip", cars: 1 } as const;
 
 /** A round with these options on the table. */
@@ -63,7 +63,7 @@ test("a round moves to another day: places, voucher, refund dates, van and caddi
   // Weeks later on the same weekday, so that she works.
   const { memberId, line, orderId, date, times, answer } = await offeredWith(
     next(70),
-    (day) => [caddy({ date: day, time: ASKED })],
+    (day) => [caddie({ date: day, time: ASKED })],
     WITH_VAN,
   );
   const [time = ""] = times;
@@ -100,7 +100,7 @@ test("a round moves to another day: places, voucher, refund dates, van and caddi
 });
 
 test("a round moves to another course, whose lines cannot go along and are refunded in full", async () => {
-  const round = await pending((day) => [caddy({ date: day, time: ASKED })], WITH_VAN);
+  const round = await pending((day) => [caddie({ date: day, time: ASKED })], WITH_VAN);
   const { memberId, line, orderId, date } = round;
   const before = await takenAt(db, date, ASKED);
   const search = { from: date, to: date, courseId: undefined };
@@ -128,9 +128,9 @@ test("a round moves to another course, whose lines cannot go along and are refun
 });
 
 test("on her day off, or when she is taken, the caddie is named before the offer and refunded after it", async () => {
-  const round = await pending((day) => [caddy({ date: day, time: ASKED })]);
+  const round = await pending((day) => [caddie({ date: day, time: ASKED })]);
   const { line, date } = round;
-  const [her] = await db.select().from(caddies).where(eq(caddies.id, CADDY));
+  const [her] = await db.select().from(caddies).where(eq(caddies.id, CADDIE));
   const staying = async (day: LocalDate) => {
     const search = { from: day, to: day, courseId: COURSE };
     const found = await findElsewhere(db, line, search, TEST_NOW);
@@ -141,10 +141,12 @@ test("on her day off, or when she is taken, the caddie is named before the offer
   const working = days.find((day) => weekdayOf(day) !== her?.dayOff) ?? date;
   expect(await staying(off)).toBe(1);
   expect(await staying(working)).toBe(0);
-  const half = { kind: "caddy", productId: CADDY, day: working, slot: "am" } as const;
+  const half = { kind: "caddy", productId: CADDIE, day: working, slot: "am" } as const;
   await db.insert(stockDays).values({ ...half, capacity: 1, taken: 1, elsewhere: 1 });
   expect(await staying(working)).toBe(1);
-  await db.delete(stockDays).where(and(eq(stockDays.productId, CADDY), eq(stockDays.day, working)));
+  await db
+    .delete(stockDays)
+    .where(and(eq(stockDays.productId, CADDIE), eq(stockDays.day, working)));
 });
 
 test("staff find free times of a period, the nearest first, of one course or of the region", async () => {
@@ -185,7 +187,7 @@ test("does not offer what is full, closed, past, of another party's size or on a
 });
 
 test("nothing that waits for a refund decision is moved or left behind", async () => {
-  const { line, orderId, date } = await pending((day) => [caddy({ date: day, time: ASKED })]);
+  const { line, orderId, date } = await pending((day) => [caddie({ date: day, time: ASKED })]);
   const her = await lineOf(db, orderId, "caddy");
   const asked = { status: "REFUND_REQUEST", statusBefore: her.status } as const;
   await db.update(reservations).set(asked).where(eq(reservations.id, her.id));

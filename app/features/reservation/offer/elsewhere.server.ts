@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
@@ -89,11 +89,11 @@ export async function linkedLines(db: Database, { id, orderId }: Line) {
     .where(inArray(caddies.id, named));
   return rows.map((row) => {
     const { choice } = row;
-    const caddy = choice?.kind === "caddy" && off.find((each) => each.id === choice.caddyId);
+    const caddie = choice?.kind === "caddy" && off.find((each) => each.id === choice.caddyId);
     return {
       ...row,
       needs: needsOf([...changed, ...(order?.lines ?? [])], row.lineKey),
-      dayOff: caddy ? caddy.dayOff : undefined,
+      dayOff: caddie ? caddie.dayOff : undefined,
     };
   });
 }

@@ -47,8 +47,8 @@ export async function freeTimesFor(db: Database, line: Line, now: Date): Promise
     // A line whose refund is under review may still be used.
     inArray(reservations.status, unfinishedStatuses()),
   );
-  const hasCaddy = (await db.$count(reservations, caddies)) > 0;
-  return offerableTimes({ time: round.time, hasCaddy }, slots);
+  const hasCaddie = (await db.$count(reservations, caddies)) > 0;
+  return offerableTimes({ time: round.time, hasCaddie }, slots);
 }
 
 /** The open offer for the member, and the refund if the member declines; a time sold meanwhile is marked as gone. */

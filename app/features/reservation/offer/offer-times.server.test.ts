@@ -14,7 +14,7 @@ import {
   refundsOf,
 } from "#tests/support/order/admin-trip.ts";
 import { ASKED, letPass, offeredRounds, offerOf } from "#tests/support/order/offered-round.ts";
-import { COURSE, caddy, golf, stay } from "#tests/support/order/order-lines.ts";
+import { COURSE, caddie, golf, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { acceptOffer, declineOffer } from "./answer-offer.server.ts";
@@ -117,8 +117,8 @@ test("only a round that waits for its course can be offered another time", async
   await expect(withdrawOffer(services, ops, reservationId)).rejects.toMatchObject(refusal);
 });
 
-test("a round with a caddy stays in her half of the day", async () => {
-  const { free } = await pending((date) => [caddy({ date })]);
+test("a round with a caddie stays in her half of the day", async () => {
+  const { free } = await pending((date) => [caddie({ date })]);
   expect(free.length).toBeGreaterThan(0);
   expect(free.filter((time) => time >= "12:00")).toEqual([]);
   const alone = await pending();

@@ -17,7 +17,7 @@ import {
   refundsOf,
   staffOf,
 } from "#tests/support/order/admin-trip.ts";
-import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
+import { caddie, golf, stay } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 import { paidTrip } from "#tests/support/order/paid-trip.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
@@ -83,7 +83,7 @@ test("a line that the supplier refuses is refunded in full, with its dependent l
   await db
     .insert(pointEntries)
     .values({ memberId, amount: 30_000, reason: "event", subject: "event:1" });
-  const { placed } = await buy(memberId, [golf({ time: "06:32" }), caddy(), stay()], {
+  const { placed } = await buy(memberId, [golf({ time: "06:32" }), caddie(), stay()], {
     points: 30_000,
   });
   const line = await lineOf(db, placed.id, "golf");

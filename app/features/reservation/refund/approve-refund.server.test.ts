@@ -13,7 +13,7 @@ import {
   linesOf,
   staffOf,
 } from "#tests/support/order/admin-trip.ts";
-import { caddy, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
+import { caddie, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { approveRefund, retryRefund } from "./approve-refund.server.ts";
@@ -37,7 +37,7 @@ async function asked() {
   const date = addDays(PLAY_DAY, 7 * weeks);
   const { placed } = await buy(memberId, [
     golf({ date }),
-    caddy({ date }),
+    caddie({ date }),
     stay({ checkIn: date, checkOut: addDays(date, 2) }),
   ]);
   const round = (await linesOf(db, placed.id)).find(({ kind }) => kind === "golf");

@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 
 type Line = { readonly id: string; readonly parentLine: string | null };
 
-/** What a voucher takes from other lines of the order: a caddy's round, a round's caddies, the travellers. */
+/** What a voucher takes from other lines of the order: a caddie's round, a round's caddies, the travellers. */
 export async function findRelatedLines(db: Database, orderId: string, { id, parentLine }: Line) {
   const lines = await db
     .select({

@@ -14,7 +14,7 @@ function voucher(by: string, line: string) {
   return findVoucher(db, key);
 }
 
-test("a caddy's voucher names her and her round's tee-off, and that of the round names her, too", async () => {
+test("a caddie's voucher names her and her round's tee-off, and that of the round names her, too", async () => {
   expect(await voucher("support", "staff-outing:1")).toMatchObject({
     caddies: ["Nat · 107"],
     time: "08:24",
@@ -70,7 +70,7 @@ test("a voucher names the issuer of its number", async () => {
   });
 });
 
-test("a caddy whose refund is being looked at is not announced at the course", async () => {
+test("a caddie whose refund is being looked at is not announced at the course", async () => {
   expect((await voucher("demo", "pattaya:2"))?.caddies).toEqual([]);
 });
 

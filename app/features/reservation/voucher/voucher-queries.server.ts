@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { toString as drawSquare } from "qrcode";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
@@ -28,7 +28,7 @@ export async function findVoucher(db: Database, key: Key) {
   const route = toCourse ?? booked;
   const company = await findRelatedLines(db, orderId, { id: key.id, parentLine });
   const driveMinutes = toCourse?.driveMinutes ?? null;
-  // A van and a caddy are there for everybody on the round.
+  // A van and a caddie are there for everybody on the round.
   const people = travellers.length > 0 ? travellers : company.golfers;
   return {
     ...voucher,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { posts } from "#app/db/schema/community/community-tables.ts";
@@ -11,7 +11,7 @@ import type { PublicPage } from "#app/domain/shell/seo/sitemap-parts.ts";
 
 /** Every public page, without hidden or unpublished ones. */
 export async function listPublicPages(db: Database, now: Date): Promise<PublicPage[]> {
-  const [course, hotel, caddy, event, tournament, notice, post] = await Promise.all([
+  const [course, hotel, caddie, event, tournament, notice, post] = await Promise.all([
     listCourses(db),
     listHotels(db),
     listCaddies(db),
@@ -41,7 +41,7 @@ export async function listPublicPages(db: Database, now: Date): Promise<PublicPa
     { path: "/best30", changedAt: newest(course) },
     ...cityPages("course", course),
     ...cityPages("hotel", hotel),
-    ...cityPages("caddy", caddy),
+    ...cityPages("caddy", caddie),
     ...listAndRows("event", event),
     ...listAndRows("tournament", tournament),
     ...listAndRows("notice", notice),

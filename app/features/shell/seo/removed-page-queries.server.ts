@@ -1,6 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { posts } from "#app/db/schema/community/community-tables.ts";
@@ -14,8 +14,8 @@ export async function isHotelWithdrawn(db: Database, id: string): Promise<boolea
   return (await db.$count(hotels, and(eq(hotels.id, id), eq(hotels.status, "archived")))) > 0;
 }
 
-/** A caddy is withdrawn with her course. */
-export async function isCaddyWithdrawn(db: Database, id: string): Promise<boolean> {
+/** A caddie is withdrawn with her course. */
+export async function isCaddieWithdrawn(db: Database, id: string): Promise<boolean> {
   const [row] = await db
     .select({ id: caddies.id })
     .from(caddies)

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { notices } from "#app/db/schema/content-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { listFeedNotices } from "./feed-queries.server.ts";
 import { listPublicPages } from "./page-queries.server.ts";
-import { isCaddyWithdrawn, isCourseWithdrawn } from "./removed-page-queries.server.ts";
+import { isCaddieWithdrawn, isCourseWithdrawn } from "./removed-page-queries.server.ts";
 import { findSharedPicture } from "./share-picture-queries.server.ts";
 
 const db = await testDatabase("demo");
@@ -21,16 +21,16 @@ test("every public page is listed once", async () => {
   );
 });
 
-test("a caddy is withdrawn with her course, including pages and pictures", async () => {
-  const [caddy] = await db.select().from(caddies).limit(1);
-  const { id, courseId } = caddy ?? expect.unreachable();
-  expect(await isCaddyWithdrawn(db, id)).toBe(false);
+test("a caddie is withdrawn with her course, including pages and pictures", async () => {
+  const [caddie] = await db.select().from(caddies).limit(1);
+  const { id, courseId } = caddie ?? expect.unreachable();
+  expect(await isCaddieWithdrawn(db, id)).toBe(false);
   expect(await findSharedPicture(db, { kind: "caddy", id })).toBeDefined();
   expect(await paths()).toContain(`/caddy/${id}`);
 
   await db.update(courses).set({ status: "archived" }).where(eq(courses.id, courseId));
   expect(await isCourseWithdrawn(db, courseId)).toBe(true);
-  expect(await isCaddyWithdrawn(db, id)).toBe(true);
+  expect(await isCaddieWithdrawn(db, id)).toBe(true);
   expect(await findSharedPicture(db, { kind: "caddy", id })).toBeUndefined();
   const left = await paths();
   expect(left).not.toContain(`/caddy/${id}`);
@@ -39,7 +39,7 @@ test("a caddy is withdrawn with her course, including pages and pictures", async
 
 test("an unknown product does not count as withdrawn", async () => {
   expect(await isCourseWithdrawn(db, "none")).toBe(false);
-  expect(await isCaddyWithdrawn(db, "none")).toBe(false);
+  expect(await isCaddieWithdrawn(db, "none")).toBe(false);
 });
 
 test("a notice of tomorrow is neither in the sitemap nor in the feed today", async () => {

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { CADDY_FORM } from "#app/domain/catalog/caddy/caddy-form.ts";
-import { CaddyRecordView } from "#app/features/catalog/desk/caddy-record.tsx";
-import { findCaddyRecord } from "#app/features/catalog/desk/caddy-record-queries.server.ts";
+import { CADDIE_FORM } from "#app/domain/catalog/caddie/caddie-form.ts";
+import { CaddieRecordView } from "#app/features/catalog/desk/caddie-record.tsx";
+import { findCaddieRecord } from "#app/features/catalog/desk/caddie-record-queries.server.ts";
 import { CataloguePage } from "#app/features/catalog/desk/catalogue-page.tsx";
 import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-record.server.ts";
 import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
-import { CADDY } from "#app/features/catalog/desk/types/caddy-type.server.ts";
+import { CADDIE } from "#app/features/catalog/desk/types/caddie-type.server.ts";
 import { useLacks } from "#app/features/catalog/desk/use-lacks.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
@@ -19,52 +19,52 @@ import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  adminMeta(args, (t) => args.loaderData?.caddy?.nickname ?? t("desk:create.caddy"));
+  adminMeta(args, (t) => args.loaderData?.caddie?.nickname ?? t("desk:create.caddy"));
 
 /** Serves /admin/caddy/create and /admin/caddy/:id. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const id = params.id === undefined ? undefined : slugParam(params.id);
-  const record = await loadCatalogueRecord(db, adminLocale(request), { type: CADDY, id });
-  if (id === undefined) return { ...record, caddy: undefined };
-  return { ...record, caddy: orNotFound(await findCaddyRecord(db, id)) };
+  const record = await loadCatalogueRecord(db, adminLocale(request), { type: CADDIE, id });
+  if (id === undefined) return { ...record, caddie: undefined };
+  return { ...record, caddie: orNotFound(await findCaddieRecord(db, id)) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { id: by } = await requireMember(context);
   const id = params.id === undefined ? undefined : slugParam(params.id);
-  return recordAction(servicesOf(context), CADDY, { request, by, id, list: "/admin/caddy" });
+  return recordAction(servicesOf(context), CADDIE, { request, by, id, list: "/admin/caddy" });
 }
 
-export default function AdminCaddy({ loaderData, actionData }: Route.ComponentProps) {
-  const { caddy, record, options } = loaderData;
+export default function AdminCaddie({ loaderData, actionData }: Route.ComponentProps) {
+  const { caddie, record, options } = loaderData;
   const { t } = useTranslation("desk");
   const canChange = useMayChange("caddy");
-  const lacks = useLacks(caddy);
+  const lacks = useLacks(caddie);
   const list = { label: t("area.caddy"), to: "/admin/caddy" };
-  const title = caddy
-    ? t("caddy.heading", { name: caddy.nickname, code: caddy.code })
+  const title = caddie
+    ? t("caddy.heading", { name: caddie.nickname, code: caddie.code })
     : t("create.caddy");
-  if (caddy && !canChange) {
+  if (caddie && !canChange) {
     return (
       <>
         <AdminHead title={title} crumbs={[list]} />
-        <CaddyRecordView caddy={caddy} />
+        <CaddieRecordView caddie={caddie} />
       </>
     );
   }
-  const pictures = caddy ? (
-    <ProductPictures key="pictures" kind="caddy" product={caddy} name={caddy.nickname} />
+  const pictures = caddie ? (
+    <ProductPictures key="pictures" kind="caddy" product={caddie} name={caddie.nickname} />
   ) : null;
   return (
     <CataloguePage
-      definition={CADDY_FORM}
+      definition={CADDIE_FORM}
       title={title}
       list={list}
       record={record}
       options={options}
       answer={actionData}
-      shopPath={caddy && `/caddy/${caddy.id}`}
+      shopPath={caddie && `/caddy/${caddie.id}`}
       lacks={lacks}
       panels={pictures ? [{ section: "pictures", content: pictures }] : []}
     />

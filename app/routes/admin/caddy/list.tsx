@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { CADDY_COLUMNS, type CaddyRow } from "#app/features/catalog/desk/lists/caddy-columns.ts";
-import { CADDY_LIST } from "#app/features/catalog/desk/lists/caddy-list.server.ts";
+import { CADDIE_COLUMNS, type CaddieRow } from "#app/features/catalog/desk/lists/caddie-columns.ts";
+import { CADDIE_LIST } from "#app/features/catalog/desk/lists/caddie-list.server.ts";
 import {
   useProductActions,
   useProductFilters,
@@ -22,14 +22,14 @@ export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const regions = await regionOptions(servicesOf(context).db, adminLocale(request));
-  return { regions, ...(await loadList(CADDY_LIST, { area: "caddy", request, url, context })) };
+  return { regions, ...(await loadList(CADDIE_LIST, { area: "caddy", request, url, context })) };
 }
 
 export default function AdminCaddies({ loaderData }: Route.ComponentProps) {
   const { regions, list, views } = loaderData;
   const { t } = useTranslation("desk");
   const canChange = useMayChange("caddy");
-  const columns = useListColumns<CaddyRow>(CADDY_COLUMNS, {
+  const columns = useListColumns<CaddieRow>(CADDIE_COLUMNS, {
     name: ({ id, name, nickname }) => (
       <>
         <Link to={`/admin/caddy/${id}`} className="font-semibold hover:underline">

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { listTakenHalves } from "#app/db/query/caddy-halves.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { listTakenHalves } from "#app/db/query/caddie-halves.server.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { vanRoutes, vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
 import { hotelCourses, hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
@@ -20,7 +20,7 @@ const SHOWN_HOTELS = 6;
 /** The longest drive to a hotel that is suggested after a round. */
 const NEAR_MINUTES = 30;
 
-export type CourseCaddy = Awaited<ReturnType<typeof listCourseCaddies>>[number];
+export type CourseCaddie = Awaited<ReturnType<typeof listCourseCaddies>>[number];
 
 export function listCourseCaddies(db: Database, locale: Locale, courseId: string) {
   const of = sql`from ${reviews} where ${reviews.productKind} = 'caddy' and ${reviews.productId} = ${caddies.id} and not ${reviews.hidden}`;
@@ -46,7 +46,7 @@ export function listCourseCaddies(db: Database, locale: Locale, courseId: string
     .limit(SHOWN_CADDIES);
 }
 
-/** Every caddy of the course, and the half days on which she is booked. */
+/** Every caddie of the course, and the half days on which she is booked. */
 export async function listCaddiesOn(db: Database, courseId: string, day: LocalDate) {
   const [rows, taken] = await Promise.all([
     db

@@ -11,12 +11,12 @@ import { laterClass } from "#app/ui/look/page-layout.ts";
 import { cardClass, photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import type { CourseCaddy } from "./around-queries.server.ts";
+import type { CourseCaddie } from "./around-queries.server.ts";
 import type { CourseDetail } from "./course-queries.server.ts";
 import { DetailHead } from "./detail-head.tsx";
 
 type CourseCaddiesProps = {
-  readonly caddies: readonly CourseCaddy[];
+  readonly caddies: readonly CourseCaddie[];
   readonly course: CourseDetail;
   readonly plan: RoundPlan | undefined;
 };
@@ -32,49 +32,49 @@ export function CourseCaddies({ caddies, course, plan }: CourseCaddiesProps) {
         more={{ to: `/caddy/city/${course.cityId}`, label: t("caddies.more") }}
       />
       <ul className="grid gap-3 md:grid-cols-2">
-        {caddies.map((caddy) => (
-          <CaddyLine key={caddy.id} caddy={caddy} course={course} plan={plan} />
+        {caddies.map((caddie) => (
+          <CaddieLine key={caddie.id} caddie={caddie} course={course} plan={plan} />
         ))}
       </ul>
     </section>
   );
 }
 
-type CaddyLineProps = Omit<CourseCaddiesProps, "caddies"> & { readonly caddy: CourseCaddy };
+type CaddieLineProps = Omit<CourseCaddiesProps, "caddies"> & { readonly caddie: CourseCaddie };
 
-function CaddyLine({ caddy, course, plan }: CaddyLineProps) {
+function CaddieLine({ caddie, course, plan }: CaddieLineProps) {
   const { t } = useTranslation("buy");
   const locale = useLocale();
   return (
     <li className={`${cardClass} relative flex gap-4 p-4 hover:border-ink`}>
       <span className={`${photoClass} h-29 w-24 flex-none`}>
-        <PictureImage picture={caddy.picture} alt="" sizes="116px" />
+        <PictureImage picture={caddie.picture} alt="" sizes="116px" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <AppLink
-            to={`/caddy/${caddy.id}`}
+            to={`/caddy/${caddie.id}`}
             className="text-18 font-bold after:absolute after:inset-0"
           >
-            {caddy.spoken ?? caddy.name}
+            {caddie.spoken ?? caddie.name}
           </AppLink>
           <span className="text-14 text-ink-2">
-            {t("caddies.code", { nickname: caddy.nickname, code: caddy.code })}
+            {t("caddies.code", { nickname: caddie.nickname, code: caddie.code })}
           </span>
         </p>
         <p className="mt-0.5 text-14 text-ink-2">
-          {t("caddies.line", { years: caddy.experienceYears, specialty: caddy.specialty })}
+          {t("caddies.line", { years: caddie.experienceYears, specialty: caddie.specialty })}
         </p>
-        {caddy.rating === null ? null : (
+        {caddie.rating === null ? null : (
           <div className="mt-1">
-            <Rating value={caddy.rating} count={caddy.reviews} />
+            <Rating value={caddie.rating} count={caddie.reviews} />
           </div>
         )}
         <div className="mt-auto flex min-h-13 flex-wrap items-center justify-between gap-2 pt-2 text-14">
           <b className="tabular-nums whitespace-nowrap">
-            {t("caddies.fee", { fee: formatWon(caddy.reservationFee, locale) })}
+            {t("caddies.fee", { fee: formatWon(caddie.reservationFee, locale) })}
           </b>
-          {plan?.chosen?.extras ? <NameButton caddy={caddy} course={course} plan={plan} /> : null}
+          {plan?.chosen?.extras ? <NameButton caddie={caddie} course={course} plan={plan} /> : null}
         </div>
       </div>
     </li>
@@ -82,17 +82,17 @@ function CaddyLine({ caddy, course, plan }: CaddyLineProps) {
 }
 
 type NameButtonProps = {
-  readonly caddy: CourseCaddy;
+  readonly caddie: CourseCaddie;
   readonly course: CourseDetail;
   readonly plan: RoundPlan;
 };
 
 /** A button to choose her for the day, if she is free. */
-function NameButton({ caddy, course, plan }: NameButtonProps) {
+function NameButton({ caddie, course, plan }: NameButtonProps) {
   const { t } = useTranslation("buy");
   const locale = useLocale();
-  const { visit, toggleCaddy } = useVisit(course, plan);
-  const state = plan.chosen?.extras?.caddies[caddy.id];
+  const { visit, toggleCaddie } = useVisit(course, plan);
+  const state = plan.chosen?.extras?.caddies[caddie.id];
   if (!plan.chosen || !state) return null;
   if (state !== "free") {
     return (
@@ -101,18 +101,18 @@ function NameButton({ caddy, course, plan }: NameButtonProps) {
       </b>
     );
   }
-  const isChosen = visit.caddies?.includes(caddy.id) ?? false;
+  const isChosen = visit.caddies?.includes(caddie.id) ?? false;
   return (
     <Button
       size="sm"
       variant={isChosen ? "tonal" : "secondary"}
       className="relative z-[1]"
       aria-pressed={isChosen}
-      onClick={() => toggleCaddy(caddy.id)}
+      onClick={() => toggleCaddie(caddie.id)}
     >
       {isChosen ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
       {isChosen ? t("caddies.named") : t("caddies.name")}
-      <span className="sr-only">{caddy.nickname}</span>
+      <span className="sr-only">{caddie.nickname}</span>
     </Button>
   );
 }

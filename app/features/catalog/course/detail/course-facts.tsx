@@ -54,7 +54,7 @@ export function CourseFacts({ course }: { readonly course: CourseDetail }) {
           {
             icon: UserRoundCheck,
             title: t(`caddy.${course.caddyPolicy}`),
-            text: t(`caddy.${caddyFeeOf(course)}`),
+            text: t(`caddy.${caddieFeeOf(course)}`),
           },
           {
             icon: UsersRound,
@@ -68,7 +68,7 @@ export function CourseFacts({ course }: { readonly course: CourseDetail }) {
 }
 
 /** Where the fee of the caddie is: what is mandatory is always in the all-in price. */
-function caddyFeeOf({ includesCaddy, caddyPolicy }: CourseDetail) {
+function caddieFeeOf({ includesCaddy, caddyPolicy }: CourseDetail) {
   if (includesCaddy) return "in_green_fee";
   return caddyPolicy === "mandatory" ? "in_total" : "if_wanted";
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { caddies as caddyTable } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies as caddieTable } from "#app/db/schema/catalog/caddie-tables.ts";
 import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import { findCity, listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
@@ -85,8 +85,8 @@ test("taken tee times are known by their time", async () => {
 
 test("the caddies of a course and the hotels around it are shown with it", async () => {
   const caddies = await listCourseCaddies(db, "ko", SIAM_OLD);
-  const stored = and(eq(caddyTable.courseId, SIAM_OLD), eq(caddyTable.published, true));
-  const own = await db.select({ id: caddyTable.id }).from(caddyTable).where(stored);
+  const stored = and(eq(caddieTable.courseId, SIAM_OLD), eq(caddieTable.published, true));
+  const own = await db.select({ id: caddieTable.id }).from(caddieTable).where(stored);
   expect(own).not.toEqual([]);
   expect(caddies.map(({ id }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
   const hotels = await listNearHotels(db, "ko", SIAM_OLD);

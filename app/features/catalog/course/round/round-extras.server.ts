@@ -1,11 +1,11 @@
 import type { Database } from "#app/db/client.server.ts";
-import { caddyDayState } from "#app/domain/catalog/caddy/caddy-day.ts";
+import { caddieDayState } from "#app/domain/catalog/caddie/caddie-day.ts";
 import type { CourseVisit } from "#app/domain/catalog/course/course-visit.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { sumWon, type Won, won } from "#app/domain/common/money.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
-import { namedCaddyPrice } from "#app/domain/pricing/round-price.ts";
+import { namedCaddiePrice } from "#app/domain/pricing/round-price.ts";
 import { vanQuote } from "#app/domain/pricing/van-price.ts";
 import { withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
 import { type TripLine, tripRefundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
@@ -38,10 +38,10 @@ export async function roundExtras(db: Database, locale: Locale, input: ExtrasInp
   ]);
   const { players } = visit;
   const quote = van && vanQuote(van.route, van.vehicles, van.surcharges, { players, isPeak, time });
-  const offered = caddies.map(({ dayOff, taken, price, reservationFee, ...caddy }) => ({
-    ...caddy,
-    state: caddyDayState({ dayOff, taken }, date, time),
-    price: namedCaddyPrice({ price, reservationFee }, course),
+  const offered = caddies.map(({ dayOff, taken, price, reservationFee, ...caddie }) => ({
+    ...caddie,
+    state: caddieDayState({ dayOff, taken }, date, time),
+    price: namedCaddiePrice({ price, reservationFee }, course),
   }));
   const named = offered.filter(({ id }) => visit.caddies?.includes(id));
   const extras = {

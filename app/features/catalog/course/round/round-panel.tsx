@@ -140,7 +140,7 @@ type LostCaddiesProps = {
 function LostCaddies({ course, plan, named }: LostCaddiesProps) {
   const { t } = useTranslation("buy");
   const locale = useLocale();
-  const { toggleCaddy } = useVisit(course, plan);
+  const { toggleCaddie } = useVisit(course, plan);
   const date = plan.chosen ? formatShortDay(plan.chosen.date, locale) : "";
   return named.map(({ id, nickname, state }) =>
     state === "free" ? null : (
@@ -150,7 +150,7 @@ function LostCaddies({ course, plan, named }: LostCaddiesProps) {
         className="mt-3"
         title={t(`named.${state}`, { nickname, date })}
         action={
-          <Button size="sm" variant="secondary" onClick={() => toggleCaddy(id)}>
+          <Button size="sm" variant="secondary" onClick={() => toggleCaddie(id)}>
             {t("named.drop")}
           </Button>
         }

@@ -42,7 +42,7 @@ test("the demo's round of 12 January costs 242,000 won each, with its refunds", 
   });
 });
 
-test("with a van and a named caddy, the refund today covers all lines, each by its own rule", async () => {
+test("with a van and a named caddie, the refund today covers all lines, each by its own rule", async () => {
   const alone = (await plan("date=2027-01-12&time=07:20")).chosen;
   expect(alone?.back).toMatchObject({ fee: 0, refund: 484_000, isRoundAlone: true });
   const { chosen } = await plan("date=2027-01-12&time=07:20&van=round_trip&caddy=cad-001");
@@ -102,7 +102,7 @@ test("a sold-out tee time is reported, and not chosen", async () => {
   expect(chosen).toMatchObject({ time: undefined, lostTime: "03:00" });
 });
 
-test("a van and a named caddy are in the bill only if they are free", async () => {
+test("a van and a named caddie are in the bill only if they are free", async () => {
   const alone = (await plan("date=2027-01-12&time=07:20")).chosen;
   expect(alone?.extras).toMatchObject({ trip: undefined, named: [], van: { cars: 1 } });
   expect(alone?.bill?.total).toBe(484_000);
@@ -122,7 +122,7 @@ test("a van and a named caddy are in the bill only if they are free", async () =
   expect(off?.bill?.caddies).toBe(0);
 });
 
-test("a caddy booked for the morning is free for a round in the afternoon", async () => {
+test("a caddie booked for the morning is free for a round in the afternoon", async () => {
   const [order] = await db.select().from(orders).limit(1);
   if (!order) throw new Error("the demo has no order");
   const date = "2027-01-15";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type {
-  CourseCaddy,
+  CourseCaddie,
   NearHotel,
 } from "#app/features/catalog/course/detail/around-queries.server.ts";
 import type { CourseDetail } from "#app/features/catalog/course/detail/course-queries.server.ts";
@@ -33,7 +33,7 @@ export function BookSection({ course, today }: BookSectionProps) {
 
 type TripSectionProps = {
   readonly course: CourseDetail;
-  readonly caddies: readonly CourseCaddy[];
+  readonly caddies: readonly CourseCaddie[];
   readonly hotels: readonly NearHotel[];
 };
 

@@ -6,7 +6,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
 import type {
-  CourseCaddy,
+  CourseCaddie,
   NearHotel,
 } from "#app/features/catalog/course/detail/around-queries.server.ts";
 import type { CourseDetail } from "#app/features/catalog/course/detail/course-queries.server.ts";
@@ -23,17 +23,17 @@ type RoundTripProps = {
   readonly course: CourseDetail;
   readonly plan: RoundPlan;
   readonly chosen: PricedRound;
-  readonly caddies: readonly CourseCaddy[];
+  readonly caddies: readonly CourseCaddie[];
   readonly hotels: readonly NearHotel[];
 };
 
 const MAX_SHOWN = 2;
 
-/** What turns this round into a trip: a ride, a caddy who is free that day, a bed within half an hour. */
+/** What turns this round into a trip: a ride, a caddie who is free that day, a bed within half an hour. */
 export function RoundTrip({ course, plan, chosen, caddies, hotels }: RoundTripProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();
-  const { visit, change, toggleCaddy } = useVisit(course, plan);
+  const { visit, change, toggleCaddie } = useVisit(course, plan);
   const { van, caddies: states, hotels: nights } = chosen.extras;
   const freeCaddies = caddies.filter(({ id }) => states[id] === "free").slice(0, MAX_SHOWN);
   const pricedHotels = hotels
@@ -66,12 +66,12 @@ export function RoundTrip({ course, plan, chosen, caddies, hotels }: RoundTripPr
             />
           </TripCard>
         ) : null}
-        {freeCaddies.map((caddy) => (
-          <CaddyCard
-            key={caddy.id}
-            caddy={caddy}
-            isAdded={visit.caddies?.includes(caddy.id) ?? false}
-            onToggle={() => toggleCaddy(caddy.id)}
+        {freeCaddies.map((caddie) => (
+          <CaddieCard
+            key={caddie.id}
+            caddie={caddie}
+            isAdded={visit.caddies?.includes(caddie.id) ?? false}
+            onToggle={() => toggleCaddie(caddie.id)}
           />
         ))}
         {pricedHotels.map((hotel) => (
@@ -82,23 +82,23 @@ export function RoundTrip({ course, plan, chosen, caddies, hotels }: RoundTripPr
   );
 }
 
-type CaddyCardProps = {
-  readonly caddy: CourseCaddy;
+type CaddieCardProps = {
+  readonly caddie: CourseCaddie;
   readonly isAdded: boolean;
   readonly onToggle: () => void;
 };
 
-function CaddyCard({ caddy, isAdded, onToggle }: CaddyCardProps) {
+function CaddieCard({ caddie, isAdded, onToggle }: CaddieCardProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();
   return (
     <TripCard
-      mark={<PictureImage picture={caddy.picture} alt="" sizes="64px" />}
-      title={t("trip.caddy", { nickname: caddy.nickname })}
-      text={caddy.specialty}
-      price={formatWon(caddy.reservationFee, locale)}
+      mark={<PictureImage picture={caddie.picture} alt="" sizes="64px" />}
+      title={t("trip.caddy", { nickname: caddie.nickname })}
+      text={caddie.specialty}
+      price={formatWon(caddie.reservationFee, locale)}
     >
-      <Toggle on={isAdded} name={caddy.nickname} onToggle={onToggle} />
+      <Toggle on={isAdded} name={caddie.nickname} onToggle={onToggle} />
     </TripCard>
   );
 }

@@ -40,15 +40,15 @@ export function useVisit(course: CourseDetail, plan: RoundPlan) {
     void navigate(localized(pathTo(to)), { replace: true, preventScrollReset: true });
   }
 
-  function toggleCaddy(id: string): void {
+  function toggleCaddie(id: string): void {
     const chosen = visit.caddies ?? [];
     const others = chosen.filter((other) => other !== id);
-    // At most one caddy per golfer.
+    // At most one caddie per golfer.
     const next = others.length < chosen.length ? others : [...chosen, id].slice(-visit.players);
     change({ caddies: next });
   }
 
-  return { visit, month, change, toggleCaddy };
+  return { visit, month, change, toggleCaddie };
 }
 
 /** The same choice with another month, for prefetching. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
@@ -126,10 +126,10 @@ test("an order based on an outdated version is refused", async () => {
   expect(await picturesOf("th-siam-old")).toEqual(seen.toReversed());
 });
 
-test("a caddy has one picture", async () => {
+test("a caddie has one picture", async () => {
   const product = { kind: "caddy", id: "cad-001" } as const;
-  const [caddy] = await db.select().from(caddies).where(eq(caddies.id, product.id));
-  const seen = caddy?.picture ? [caddy.picture.src] : [];
+  const [caddie] = await db.select().from(caddies).where(eq(caddies.id, product.id));
+  const seen = caddie?.picture ? [caddie.picture.src] : [];
   const order = [...seen, sent.src].map((src) => ({ src, alt: {} }));
   const saving = arrangePictures(testServices(db), { product, order, seen, by: STAFF });
   await expect(saving).rejects.toThrow("upload.too_many");

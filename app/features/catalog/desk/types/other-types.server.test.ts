@@ -17,7 +17,7 @@ import {
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { CADDY } from "./caddy-type.server.ts";
+import { CADDIE } from "./caddie-type.server.ts";
 import { HOTEL, ROOM } from "./hotel-type.server.ts";
 import { REGION } from "./region-type.server.ts";
 import { SHUTTLE } from "./shuttle-type.server.ts";
@@ -121,12 +121,12 @@ test("a hotel and a room are changed by their forms", async () => {
   }
 });
 
-test("a caddy is created by the form that changes one", async () => {
-  const stored = await findRecord(db, CADDY, "cad-002");
-  const values = valuesOfRecord(CADDY.fields, stored?.facts ?? {});
-  const { id } = await create(CADDY, { ...values, code: "N-1", price: "77000", status: "draft" });
+test("a caddie is created by the form that changes one", async () => {
+  const stored = await findRecord(db, CADDIE, "cad-002");
+  const values = valuesOfRecord(CADDIE.fields, stored?.facts ?? {});
+  const { id } = await create(CADDIE, { ...values, code: "N-1", price: "77000", status: "draft" });
   expect(id).not.toBe("cad-002");
-  expect((await findRecord(db, CADDY, id))?.facts).toMatchObject({ price: 77_000 });
+  expect((await findRecord(db, CADDIE, id))?.facts).toMatchObject({ price: 77_000 });
 });
 
 test("a hotel's website is an https address", () => {
@@ -165,14 +165,14 @@ test("a golf route needs its course, a transfer none", async () => {
   await expect(nowhere).rejects.toMatchObject({ fields: { courseId: "record.reference_gone" } });
 });
 
-test("a caddy is changed by her form, and her course must exist", async () => {
-  const stored = await findRecord(db, CADDY, "cad-001");
-  const values = valuesOfRecord(CADDY.fields, stored?.facts ?? {});
-  const input = CADDY.schema.parse({ ...values, price: "99000" });
-  await saveRecord({ db, now }, CADDY, { by, id: "cad-001", version: 1, input });
-  expect((await findRecord(db, CADDY, "cad-001"))?.facts).toMatchObject({ price: 99_000 });
-  const moved = CADDY.schema.parse({ ...values, courseId: "nowhere" });
-  const saving = saveRecord({ db, now }, CADDY, { by, id: "cad-001", version: 2, input: moved });
+test("a caddie is changed by her form, and her course must exist", async () => {
+  const stored = await findRecord(db, CADDIE, "cad-001");
+  const values = valuesOfRecord(CADDIE.fields, stored?.facts ?? {});
+  const input = CADDIE.schema.parse({ ...values, price: "99000" });
+  await saveRecord({ db, now }, CADDIE, { by, id: "cad-001", version: 1, input });
+  expect((await findRecord(db, CADDIE, "cad-001"))?.facts).toMatchObject({ price: 99_000 });
+  const moved = CADDIE.schema.parse({ ...values, courseId: "nowhere" });
+  const saving = saveRecord({ db, now }, CADDIE, { by, id: "cad-001", version: 2, input: moved });
   await expect(saving).rejects.toMatchObject({ fields: { courseId: "record.reference_gone" } });
 });
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
@@ -27,7 +27,7 @@ import { fillCompany } from "#tests/support/database/company-rows.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { CADDY } from "./caddy-type.server.ts";
+import { CADDIE } from "./caddie-type.server.ts";
 import { COURSE } from "./course-type.server.ts";
 import { HOTEL, ROOM } from "./hotel-type.server.ts";
 import { publicationMistakes } from "./publication-checks.server.ts";
@@ -69,7 +69,7 @@ async function products(db: Db): Promise<readonly (readonly [RecordType, string 
     [COURSE, ID],
     [HOTEL, "ht-amari-pattaya"],
     [ROOM, "ht-amari-pattaya-room-1"],
-    [CADDY, "cad-001"],
+    [CADDIE, "cad-001"],
     [SHUTTLE, "r-bkk-pattaya"],
     [TOURNAMENT, await first(tournaments)],
   ];

@@ -1,6 +1,6 @@
 import { inputNames } from "#app/domain/desk/record/record-fields.ts";
 import { VEHICLE } from "#app/features/catalog/desk/types/shuttle-type.server.ts";
-import { CADDY } from "../types/caddy-type.server.ts";
+import { CADDIE } from "../types/caddie-type.server.ts";
 import { COURSE } from "../types/course-type.server.ts";
 import { HOTEL, ROOM } from "../types/hotel-type.server.ts";
 import { POLICY } from "../types/policy-type.server.ts";
@@ -21,7 +21,7 @@ export const CATALOGUE_SHEETS: readonly CatalogueSheet[] = [
   recordSheet("shuttles", SHUTTLE),
   // Kinds of cars are named with underscores too, as lines of a cart name them.
   recordSheet("vans", VEHICLE, { id: /^[a-z][a-z0-9_-]{0,39}$/ }),
-  recordSheet("caddies", CADDY),
+  recordSheet("caddies", CADDIE),
   PICTURE_SHEET,
   HOLIDAY_SHEET,
   PEAK_SHEET,

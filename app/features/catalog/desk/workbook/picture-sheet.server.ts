@@ -1,6 +1,6 @@
 import { artPicture } from "#app/db/art/art-pictures.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";

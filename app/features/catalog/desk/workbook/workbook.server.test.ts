@@ -140,7 +140,7 @@ test("the demo's workbook is imported as drafts into an empty shop, and again ch
     ["holidays", 0, 0, 92],
     ["peaks", 0, 0, 9],
   ]);
-  // The new caddy, its picture, and the import itself.
+  // The new caddie, its picture, and the import itself.
   expect(await empty.$count(auditEntries)).toBe(written + 3);
 
   const refused = await run(demo, { asDrafts: false });

@@ -37,14 +37,14 @@ export function useFixText(products: CartProducts): (fix: ChangeFix) => FixText 
 /** The text of the line that a fix puts into the cart. */
 function usePutText(products: CartProducts) {
   const { t } = useTranslation("cart");
-  const caddyText = useCaddyFixText(products);
+  const caddieText = useCaddieFixText(products);
   const roundText = useRoundFixText(products);
   const stayText = useStayFixText(products);
   const carText = useCarFixText(products);
   return (action: Action, line: CartLine): FixText | undefined => {
     switch (line.kind) {
       case "caddy":
-        return caddyText(action, line);
+        return caddieText(action, line);
       case "golf":
         return roundText(action, line) ?? carText(action, line);
       case "hotel":
@@ -60,14 +60,14 @@ function usePutText(products: CartProducts) {
   };
 }
 
-function useCaddyFixText(products: CartProducts) {
+function useCaddieFixText(products: CartProducts) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
   const clock = useClock();
   return (action: Action, line: LineOf<"caddy">): FixText | undefined => {
-    const caddy = products.caddies[line.caddyId];
-    if (!caddy) return undefined;
-    const { name, code, picture, rating } = caddy;
+    const caddie = products.caddies[line.caddyId];
+    if (!caddie) return undefined;
+    const { name, code, picture, rating } = caddie;
     if (action === "swap_caddy") {
       const note = t("caddy.number", { code });
       return { name, note, picture, rating, take: t("take.caddy", { name }) };

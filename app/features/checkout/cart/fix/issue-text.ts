@@ -5,7 +5,7 @@ import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { carsOf, vehicleOf } from "#app/domain/order/line/line-edit.ts";
 import { lineDay, lineKey, linePeople } from "#app/domain/order/line/line-facts.ts";
-import { linesOf, roundOfCaddy } from "#app/domain/order/rounds-of.ts";
+import { linesOf, roundOfCaddie } from "#app/domain/order/rounds-of.ts";
 import { shortClock } from "#app/features/checkout/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import { useLineText } from "#app/features/checkout/cart/line/line-text.ts";
@@ -20,7 +20,7 @@ export function useIssueText(
   const lineText = useLineText(products);
   const commonText = useCommonIssueText();
   const roundText = useRoundIssueText();
-  const caddyText = useCaddyIssueText(products, lines);
+  const caddieText = useCaddieIssueText(products, lines);
   const rideText = useRideIssueText(products);
   return (issue) => {
     const [line, other] = issue.lines.flatMap(
@@ -32,7 +32,7 @@ export function useIssueText(
     return (
       commonText(issue, line, name) ??
       roundText(issue, { line, other, name, otherName }) ??
-      (line.kind === "caddy" ? caddyText(issue, line) : rideText(issue, line)) ??
+      (line.kind === "caddy" ? caddieText(issue, line) : rideText(issue, line)) ??
       t(`errors:${issue.code}`)
     );
   };
@@ -119,27 +119,27 @@ function useRoundIssueText() {
   };
 }
 
-function useCaddyIssueText(products: CartProducts, lines: readonly CartLine[]) {
+function useCaddieIssueText(products: CartProducts, lines: readonly CartLine[]) {
   const { t } = useTranslation(["cart", "errors"]);
   const locale = useLocale();
-  return ({ code }: OrderIssue, caddy: LineOf<"caddy">): string => {
-    const name = products.caddies[caddy.caddyId]?.name;
+  return ({ code }: OrderIssue, caddie: LineOf<"caddy">): string => {
+    const name = products.caddies[caddie.caddyId]?.name;
     if (!name) return t(`errors:${code}`);
-    const day = formatShortDay(caddy.date, locale);
-    const round = roundOfCaddy(caddy, lines) ?? linesOf(lines, "golf")[0];
+    const day = formatShortDay(caddie.date, locale);
+    const round = roundOfCaddie(caddie, lines) ?? linesOf(lines, "golf")[0];
     const isMorning = (round?.time ?? "00:00") < "12:00";
     switch (code) {
       case "order.caddy_day_off":
         return t("problem.caddy_day_off", {
           name,
-          weekday: weekdayName(caddy.date, locale, "long"),
+          weekday: weekdayName(caddie.date, locale, "long"),
         });
       case "order.caddy_taken":
         return t(isMorning ? "problem.caddy_taken_am" : "problem.caddy_taken_pm", { name, day });
       case "order.caddy_twice":
         return t("problem.caddy_twice", { name });
       case "cart.caddy_needs_course": {
-        const course = products.courses[caddy.courseId]?.name ?? t("unknown");
+        const course = products.courses[caddie.courseId]?.name ?? t("unknown");
         return t("problem.caddy_needs_course", { name, day, course });
       }
       default:

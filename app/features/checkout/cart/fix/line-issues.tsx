@@ -6,7 +6,7 @@ import type { ChangeFix, Fix, OrderIssue } from "#app/domain/order/check/order-i
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { linePath } from "#app/domain/order/line/line-path.ts";
-import { roundOfCaddy } from "#app/domain/order/rounds-of.ts";
+import { roundOfCaddie } from "#app/domain/order/rounds-of.ts";
 import { useSigned } from "#app/features/checkout/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import { useLineText } from "#app/features/checkout/cart/line/line-text.ts";
@@ -182,7 +182,7 @@ function leadsAway(fix: Fix): boolean {
 function otherDay({ code, lines: [key], fixes }: OrderIssue, lines: readonly CartLine[]): Fix[] {
   if (code !== "order.caddy_day_off" && code !== "order.caddy_taken") return [];
   if (fixes.some(({ action }) => action === "other_date")) return [];
-  const caddy = lines.find((line) => lineKey(line) === key);
-  const round = caddy?.kind === "caddy" ? roundOfCaddy(caddy, lines) : undefined;
+  const caddie = lines.find((line) => lineKey(line) === key);
+  const round = caddie?.kind === "caddy" ? roundOfCaddie(caddie, lines) : undefined;
   return round ? [{ type: "go", action: "other_date", to: linePath(round) }] : [];
 }

@@ -26,7 +26,7 @@ export function useLineText(
   const { t } = useTranslation("cart");
   const roundText = useRoundText(products);
   const stayText = useStayText(products);
-  const caddyText = useCaddyText(products);
+  const caddieText = useCaddieText(products);
   const rideText = useRideText(products);
   return (line, rows = []) => {
     switch (line.kind) {
@@ -35,7 +35,7 @@ export function useLineText(
       case "hotel":
         return stayText(line);
       case "caddy":
-        return caddyText(line);
+        return caddieText(line);
       case "callvan":
         return rideText(line);
       case "tournament": {
@@ -80,18 +80,18 @@ function useStayText(products: CartProducts) {
   };
 }
 
-function useCaddyText(products: CartProducts) {
+function useCaddieText(products: CartProducts) {
   const { t } = useTranslation("cart");
   return (line: LineOf<"caddy">): LineText => {
-    const caddy = products.caddies[line.caddyId];
+    const caddie = products.caddies[line.caddyId];
     return {
       when: "",
-      name: caddy ? t("caddy.name", { name: caddy.name }) : t("unknown"),
+      name: caddie ? t("caddy.name", { name: caddie.name }) : t("unknown"),
       meta: joined([
-        caddy && t("caddy.number", { code: caddy.code }),
+        caddie && t("caddy.number", { code: caddie.code }),
         products.courses[line.courseId]?.name,
       ]),
-      picture: caddy?.picture ?? null,
+      picture: caddie?.picture ?? null,
     };
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CaddyRoundState } from "#app/domain/catalog/caddy/caddy-day.ts";
+import type { CaddieRoundState } from "#app/domain/catalog/caddie/caddie-day.ts";
 import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
 import {
   type CalendarDays,
@@ -46,13 +46,13 @@ async function freeDays(line: CartLine, month: Month, locale: Locale): Promise<F
     const response = address ? await fetch(address) : undefined;
     if (!response?.ok) return { days: {} };
     const plan = await response.json();
-    return line.kind === "caddy" ? { ...plan, days: caddyDays(plan.days) } : plan;
+    return line.kind === "caddy" ? { ...plan, days: caddieDays(plan.days) } : plan;
   } catch {
     return { days: {} };
   }
 }
 
-function caddyDays(days: Readonly<Record<LocalDate, CaddyRoundState>>): CalendarDays {
+function caddieDays(days: Readonly<Record<LocalDate, CaddieRoundState>>): CalendarDays {
   return Object.fromEntries(
     Object.entries(days).map(([day, state]) => [day, { state: state === "free" ? state : "sold" }]),
   );

@@ -5,7 +5,7 @@ import { formatDay } from "#app/domain/common/date/date-text.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
 import { carsOf, vehicleOf } from "#app/domain/order/line/line-edit.ts";
-import type { RoundCaddies } from "#app/features/checkout/cart/caddy/round-caddy-queries.server.ts";
+import type { RoundCaddies } from "#app/features/checkout/cart/caddie/round-caddie-queries.server.ts";
 import { shortClock } from "#app/features/checkout/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import { type ShownLine, tripDays } from "#app/features/checkout/cart/cart-view.ts";

@@ -9,7 +9,7 @@ import { orderLines } from "#app/domain/order/check/order-line.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineChange } from "#app/domain/order/line/line-change.ts";
 import { lineDay, lineKey } from "#app/domain/order/line/line-facts.ts";
-import type { RoundCaddies } from "#app/features/checkout/cart/caddy/round-caddy-queries.server.ts";
+import type { RoundCaddies } from "#app/features/checkout/cart/caddie/round-caddie-queries.server.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import { issuesOf, type ShownLine, totalOf } from "#app/features/checkout/cart/cart-view.ts";
 import { LazyMoveSheet } from "#app/features/checkout/cart/line/lazy-move-sheet.tsx";

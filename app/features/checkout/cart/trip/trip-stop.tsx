@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { caddyFor } from "#app/domain/order/caddy-place.ts";
+import { caddieFor } from "#app/domain/order/caddie-place.ts";
 import type { ChangeFix, OrderIssue } from "#app/domain/order/check/order-issue.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineChange } from "#app/domain/order/line/line-change.ts";
 import { canMove } from "#app/domain/order/line/line-move.ts";
-import type { RoundCaddies } from "#app/features/checkout/cart/caddy/round-caddy-queries.server.ts";
-import { StopCaddies } from "#app/features/checkout/cart/caddy/stop-caddies.tsx";
+import type { RoundCaddies } from "#app/features/checkout/cart/caddie/round-caddie-queries.server.ts";
+import { StopCaddies } from "#app/features/checkout/cart/caddie/stop-caddies.tsx";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import type { ShownLine, Stop } from "#app/features/checkout/cart/cart-view.ts";
 import { LineIssues } from "#app/features/checkout/cart/fix/line-issues.tsx";
@@ -135,10 +135,10 @@ function useStopActions(
     void cart.change({ ...lineChange(head.line, line, lines), done: t("changed.done") });
   const remove = (removed: readonly string[], name: string) =>
     void cart.change({ remove: removed, put: [], done: t("removed", { name }) });
-  const name = (caddy: { readonly id: string; readonly nickname: string }) => {
+  const name = (caddie: { readonly id: string; readonly nickname: string }) => {
     if (head.line.kind !== "golf") return;
-    const put = [caddyFor(caddy.id, head.line)];
-    void cart.change({ remove: [], put, done: t("offer.done", { name: caddy.nickname }) });
+    const put = [caddieFor(caddie.id, head.line)];
+    void cart.change({ remove: [], put, done: t("offer.done", { name: caddie.nickname }) });
   };
   const canBeMoved = canMove(head.line) && head.notReady !== "gone";
   const otherDay = canBeMoved ? () => onMove(head) : undefined;
