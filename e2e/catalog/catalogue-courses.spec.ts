@@ -104,5 +104,5 @@ test("the banners turn by hand, which stops the automatic turning", { tag: "@des
   const first = await banner.getByRole("heading").textContent();
   await banner.getByRole("button", { name: "Next banner" }).click();
   await expect(banner.getByRole("heading")).not.toHaveText(first ?? "");
-  await expect(banner.getByRole("button", { name: "Start turning" })).toBeVisible();
+  await expect(banner.getByRole("button", { name: "Play banners" })).toBeVisible();
 });
