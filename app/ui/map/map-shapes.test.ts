@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import domain from "#demo/seed/domain-data.json" with { type: "json" };
-import { isOnGround, LAND, MAIN_ROADS, MOTORWAYS, nearestOnRoad, type Spot } from "./map-ground.ts";
 import { AIRPORTS, TOWNS } from "./map-places.ts";
+import { isOnGround, LAND, MAIN_ROADS, MOTORWAYS, nearestOnRoad, type Spot } from "./map-shapes.ts";
 
 /** About two kilometres: coasts of 1:10 million are that coarse. */
 const COARSE = 0.02;
