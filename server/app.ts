@@ -1,12 +1,13 @@
 import * as pages from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
+import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { RouterContextProvider } from "react-router";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
 import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
 import { simulatorFetchContext } from "#app/features/member/social/social-providers.server.ts";
-import { type Services, servicesContext } from "#app/platform/env/services.server.ts";
+import { type Services, type Site, servicesContext } from "#app/platform/env/services.server.ts";
 import { clientAddress, clientContext } from "#app/platform/http/client-address.server.ts";
 import { type DatabaseFault, expectFault } from "#app/platform/http/database-fault.server.ts";
 import {
@@ -16,8 +17,6 @@ import {
 } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { KnownTables } from "#app/platform/page-cache/read-tables.server.ts";
 import { keyOf, renderAndCache, respondWithCached } from "./answer-from-cache.ts";
-import { builds } from "./builds.ts";
-import { health } from "./health.ts";
 import type { PageCache } from "./page-cache.ts";
 import { requestHandler } from "./plain-addresses.ts";
 import { answerAway, awayInJson } from "./requests/answer-database-away.ts";
@@ -153,4 +152,33 @@ function publicRequest(request: Request, publicOrigin: string | undefined): Requ
   if (!publicOrigin) return request;
   const { pathname, search } = new URL(request.url);
   return new Request(`${publicOrigin}${pathname}${search}`, request);
+}
+
+/** What browsers ask about the build: whether there is a newer one, and what theirs carries (spec §7). */
+function builds({ buildId, routeRules = {} }: Site): Hono {
+  return new Hono()
+    .get("/latest.json", (c) => c.json({ id: buildId }, 200, { "cache-control": "no-store" }))
+    .get("/meta/:file", (c) =>
+      c.req.param("file") === `${buildId}.json`
+        ? c.json({ id: buildId, routeRules }, 200, { "cache-control": "no-cache" })
+        : c.json({}, 404, { "cache-control": "no-store" }),
+    );
+}
+
+const NO_STORE = { "cache-control": "no-store" };
+
+/** `/health`: the process is up. `/ready`: it can serve, so a load balancer may send requests here. */
+function health({ db, log }: Services, isStopping: () => boolean): Hono {
+  return new Hono()
+    .get("/health", (c) => c.json({ ok: true }, 200, NO_STORE))
+    .get("/ready", async (c) => {
+      if (isStopping()) return c.json({ ready: false, reason: "stopping" }, 503, NO_STORE);
+      try {
+        await db.execute(sql`select 1`);
+        return c.json({ ready: true }, 200, NO_STORE);
+      } catch (error) {
+        log.error({ err: error }, "the database does not answer");
+        return c.json({ ready: false, reason: "database" }, 503, NO_STORE);
+      }
+    });
 }

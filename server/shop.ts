@@ -1,19 +1,22 @@
+import type { Server } from "node:http";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
+import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { loadKnownTables } from "#app/platform/page-cache/read-tables.server.ts";
 import { serveCached } from "./answer-from-cache.ts";
 import { buildId, createApp } from "./app.ts";
 import { bootDatabase, bootEnv, explainAndExit } from "./boot.ts";
 import { bootServices, runUntilSignal } from "./boot-services.ts";
-import { collectGarbageWhenIdle } from "./collect-garbage.ts";
 import { drawnPictures } from "./drawn-pictures.ts";
 import { listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { pageCache } from "./page-cache.ts";
 import { staticFiles } from "./static-files.ts";
-import { voucherWorker } from "./voucher-worker.ts";
 
 const CLIENT_FILES = "build/client";
 
@@ -88,4 +91,51 @@ function greet(address: string, demo: boolean): void {
   const accounts = DEMO_ACCOUNTS.map(({ loginId, role }) => `  ${loginId.padEnd(10)} ${role}`);
   const help = demo ? [`Demo accounts (password ${DEMO_PASSWORD}):`, ...accounts] : [];
   console.log(["", `Palmtee is open at ${address}`, ...help, ""].join("\n"));
+}
+
+/** How long no request may have come before the shop counts as idle. */
+const IDLE_MS = 30_000;
+
+type Collect = (how: { type: "major"; execution: "sync"; flavor: "last-resort" }) => void;
+
+/** Runs a full collection once after every rush: Node keeps the memory it once needed, above all that of the start. */
+function collectGarbageWhenIdle(server: Server): void {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as Collect;
+  const giveBack = () => collect({ type: "major", execution: "sync", flavor: "last-resort" });
+  const timer = setTimeout(giveBack, IDLE_MS).unref();
+  server.on("request", ({ url }) => {
+    // Health checks must not count as activity.
+    if (url !== "/ready" && url !== "/health") timer.refresh();
+  });
+}
+
+const HEADERS = { "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+
+/** Sent to browsers when the worker is switched off: it deletes its caches and unregisters. */
+const CLOSED_PARAM = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
+/** The worker of the voucher pages, never cached; when switched off, the one that unregisters itself. */
+function voucherWorker(root: string, isOn: boolean): Hono {
+  const worker = new Hono();
+  if (isOn) {
+    const onFound = (_: string, c: { header: (name: string, value: string) => void }) => {
+      for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    };
+    worker.use(WORKER_PATH, serveStatic({ root, precompressed: true, onFound }));
+    return worker;
+  }
+  worker.get(WORKER_PATH, (c) => {
+    // Sent by browsers that update an installed worker; pages get an answer that there is none.
+    const isUpdate = c.req.header("service-worker") === "script";
+    return isUpdate
+      ? c.body(CLOSED_PARAM, 200, { ...HEADERS, "content-type": "text/javascript; charset=utf-8" })
+      : c.text("", 404, HEADERS);
+  });
+  return worker;
 }

@@ -1,4 +1,4 @@
-import { SAID_NUMBERS } from "#app/platform/i18n/said-numbers.ts";
+import { SAID_NUMBERS } from "#app/platform/i18n/i18n.ts";
 
 /** A message as the pages show it, with the numbers that every message may name. */
 export function said(text: string): string {

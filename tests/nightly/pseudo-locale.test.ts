@@ -5,7 +5,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { LANGUAGES, LOCALES } from "#app/domain/common/language/languages.ts";
-import { DEMO_COMPANY } from "#demo/seed/seed-business.server.ts";
+import { DEMO_COMPANY } from "#demo/seed/lay-demo.server.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { textsOf } from "#tests/support/browser/page-texts.ts";
 import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";

@@ -4,8 +4,7 @@ import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { HALF_OPEN_MINUTES, SESSION_HOURS } from "#app/domain/member/login/session-times.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
-import { translator } from "#app/platform/i18n/i18n.ts";
-import { SAID_NUMBERS } from "#app/platform/i18n/said-numbers.ts";
+import { SAID_NUMBERS, translator } from "#app/platform/i18n/i18n.ts";
 
 addAllMessages();
 

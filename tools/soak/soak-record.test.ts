@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { asking } from "./asking.ts";
-import { chance } from "./chance.ts";
 import {
   type Fault,
   growth,
@@ -12,6 +11,7 @@ import {
   soldShare,
   type Trouble,
 } from "./soak-record.ts";
+import { chance } from "./soak-walk.ts";
 
 const fault: Fault = {
   from: 100,

@@ -8,7 +8,6 @@ import type { tossServer } from "#tests/support/payment/toss-server.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 import { payByTransfer } from "./bank-transfers.ts";
 import { buy } from "./buyers.ts";
-import { type Chance, chance } from "./chance.ts";
 import { joinAndLeave } from "./leavers.ts";
 import { type SoakRecord, soakRecord } from "./soak-record.ts";
 import type { Measured, SoakShop } from "./soak-shops.ts";
@@ -145,3 +144,25 @@ async function connectionsOf(db: Database): Promise<number> {
   )) as unknown as { rows: readonly { count: number }[] };
   return rows[0]?.count ?? 0;
 }
+
+/** The same numbers for the same seed, so that a bad night can be had again. */
+export function chance(seed: number) {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const below = (end: number) => Math.floor(next() * end);
+  return {
+    below,
+    pick: <Item>(items: readonly Item[]): Item => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new RangeError("there is nothing to pick from");
+      return item;
+    },
+  };
+}
+
+type Chance = ReturnType<typeof chance>;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { FlightPlayer } from "./flight-clusters.ts";
-import { FLIGHT_MODES, proposeFlights } from "./flight-rules.ts";
+import { FLIGHT_MODES, type FlightPlayer, proposeFlights } from "./flight-rules.ts";
 
 function player(id: number, more: Partial<FlightPlayer> = {}): FlightPlayer {
   return { id, entryId: id, name: `p${id}`, gender: "male", handicap: id, wishes: [], ...more };

@@ -2,8 +2,24 @@ import type { i18n, PostProcessorModule, TFunction } from "i18next";
 import i18next from "i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { LANGUAGES, type Locale } from "#app/domain/common/language/languages.ts";
+import {
+  EMAIL_CODE_MINUTES,
+  FRESH_FACTOR_MINUTES,
+  FRESH_LOGIN_MINUTES,
+  RESET_LINK_MINUTES,
+} from "#app/domain/member/login/session-times.ts";
+import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import type { Messages } from "#app/locales/message-types.ts";
-import { SAID_NUMBERS } from "./said-numbers.ts";
+
+/** What every message may name without being given it, such as an error that is shown in many places. */
+export const SAID_NUMBERS = {
+  maxImages: MAX_IMAGES,
+  maxImageMb: MAX_IMAGE_MB,
+  emailCodeMinutes: EMAIL_CODE_MINUTES,
+  freshFactorMinutes: FRESH_FACTOR_MINUTES,
+  freshLoginMinutes: FRESH_LOGIN_MINUTES,
+  resetLinkMinutes: RESET_LINK_MINUTES,
+} as const;
 
 /** A word or a sum, perhaps in quotes or brackets that close before its particle. */
 const MARK =

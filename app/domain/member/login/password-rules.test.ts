@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { COMMON_PASSWORDS } from "./common-passwords.ts";
-import { passwordMistake } from "./password-rules.ts";
+import { COMMON_PASSWORDS, passwordMistake } from "./password-rules.ts";
 
 test.each([
   ["seven letters", "fairway", "auth.password_short"],

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { worldFacts as facts } from "#tests/support/order/random-order.ts";
 import { cup, noi, ride, round, stay } from "#tests/support/order/sample-lines.ts";
 import type { CartLine } from "./cart-line.ts";
-import { choicesOf } from "./line-choices.ts";
+import { choicesOf, pillValues } from "./line-choices.ts";
 import { editedLine, type Pill } from "./line-edit.ts";
-import { pillValues } from "./pill-values.ts";
 
 const TEES = ["06:00", "06:40", "07:12", "11:56", "12:30", "13:20", "18:00"];
 const upTo = (first: number, last: number) =>

@@ -1,12 +1,15 @@
 import { MAX_NIGHTS, MAX_ROOMS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { daysBetween } from "#app/domain/common/date/local-date.ts";
-import { type OrderFacts, teesKey } from "#app/domain/order/check/order-facts.ts";
+import {
+  type OrderFacts,
+  teesKey,
+  type VehicleFacts,
+} from "#app/domain/order/check/order-facts.ts";
 import { cartLimits } from "#app/domain/order/rules/round-rules.ts";
 import { minutesOf } from "#app/domain/pricing/tee-price.ts";
 import { VAN_TRIPS } from "#app/domain/pricing/van-price.ts";
 import type { CartLine, LineOf } from "./cart-line.ts";
-import { type Pill, VAN_CHOICES } from "./line-edit.ts";
-import { pillValues } from "./pill-values.ts";
+import { carsOf, type Pill, VAN_CHOICES, vehicleOf } from "./line-edit.ts";
 
 type Listed = { readonly pill: Pill; readonly values: readonly string[]; readonly now?: string };
 
@@ -106,4 +109,45 @@ function ofCars({ vehicles }: OrderFacts): Listed[] {
 
 function counts(min: number, max: number): string[] {
   return Array.from({ length: Math.max(0, max - min + 1) }, (_, index) => String(min + index));
+}
+
+type Values = Readonly<Partial<Record<Pill, string | undefined>>>;
+type Vehicles = readonly VehicleFacts[];
+
+/** What the pills of a line say now; default carts are counted by the course. */
+export function pillValues(line: CartLine, vehicles: Vehicles): Values {
+  switch (line.kind) {
+    case "golf":
+      return {
+        time: line.time,
+        players: String(line.players),
+        carts: line.carts === undefined ? undefined : String(line.carts),
+        callvan: line.callvan,
+        ...(line.callvan !== "none" && carValues(line, vehicles)),
+      };
+    case "hotel":
+      return {
+        nights: String(daysBetween(line.checkIn, line.checkOut)),
+        rooms: String(line.rooms),
+        adults: String(line.adults),
+        children: String(line.children),
+      };
+    case "callvan":
+      return {
+        time: line.time,
+        people: String(line.people),
+        golf_bags: String(line.golfBags ?? line.people),
+        suitcases: String(line.suitcases ?? 0),
+        trip: line.trip ?? "one_way",
+        ...carValues(line, vehicles),
+      };
+    case "tournament":
+      return { players: String(line.people) };
+    case "caddy":
+      return {};
+  }
+}
+
+function carValues(line: LineOf<"golf"> | LineOf<"callvan">, vehicles: Vehicles): Values {
+  return { vehicle: vehicleOf(line, vehicles), cars: String(carsOf(line, vehicles)) };
 }

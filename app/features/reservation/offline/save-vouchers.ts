@@ -1,9 +1,15 @@
-import { savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
-import { savingActionFor, VOUCHERS } from "#app/domain/reservation/offline/copy-actions.ts";
-import { voucherAddresses } from "#app/domain/reservation/offline/offline-lines.ts";
+import {
+  savedPageAddress,
+  WORKER_PATH,
+  WORKER_SCOPES,
+} from "#app/domain/reservation/offline/cache-strategy.ts";
+import {
+  copyActionFor,
+  savingActionFor,
+  VOUCHERS,
+} from "#app/domain/reservation/offline/copy-actions.ts";
+import { assetPathsIn, voucherAddresses } from "#app/domain/reservation/offline/offline-lines.ts";
 import { copiesOf, deleteCaches, deleteCopies } from "#app/platform/offline/offline-copies.ts";
-import { saveFilesOf } from "./save-files.ts";
-import { startWorker } from "./start-worker.ts";
 
 export type SaveInput = {
   readonly memberId: string;
@@ -107,4 +113,70 @@ async function savedPages(): Promise<string[]> {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
   return requests.flatMap(({ url }) => savedPageAddress(new URL(url)) ?? []);
+}
+
+/** True when the workers run; where the shop no longer has them, they are removed with their copies. */
+async function startWorker(): Promise<boolean> {
+  const { status } = await fetch(WORKER_PATH, { method: "HEAD", cache: "no-store" });
+  if (status === 404) {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+    await deleteCopies();
+  }
+  if (status !== 200) return false;
+  const running = await Promise.all(WORKER_SCOPES.map(register));
+  return running.every(Boolean);
+}
+
+async function register(scope: string): Promise<boolean> {
+  const options = { scope, updateViaCache: "none" } as const;
+  // Undefined in browsers whose settings allow no workers.
+  const registration: ServiceWorkerRegistration | undefined =
+    await navigator.serviceWorker.register(WORKER_PATH, options);
+  const coming = registration?.installing ?? registration?.waiting;
+  if (coming) await settled(coming);
+  return Boolean(registration?.active);
+}
+
+function settled(worker: ServiceWorker): Promise<void> {
+  return new Promise((done) => {
+    const look = () => /activated|redundant/.test(worker.state) && done();
+    worker.addEventListener("statechange", look);
+    look();
+  });
+}
+
+/** Saves all that a page needs to be shown; fails where one of it does not arrive. */
+async function saveFilesOf(text: string, cache: Cache): Promise<void> {
+  const named = assetPathsIn(text);
+  await Promise.all(named.map((file) => saveFile(cache, file)));
+  // Those that the style sheets name: the Thai ones.
+  const sheets = named.filter((file) => file.endsWith(".css"));
+  const texts = sheets.map(async (sheet) => (await cache.match(sheet, EACH))?.text());
+  const fonts = assetPathsIn((await Promise.all(texts)).join("\n"));
+  await Promise.all(
+    fonts.filter((file) => file.endsWith(".woff2")).map((file) => saveFile(cache, file)),
+  );
+  await Promise.all(loadedFiles().map((file) => saveFile(cache, file, true)));
+}
+
+const EACH = { ignoreVary: true };
+
+/** A file of an older build may be gone; one that the network lost fails the whole. */
+async function saveFile(cache: Cache, path: string, mayBeGone = false): Promise<void> {
+  if (await cache.match(path, EACH)) return;
+  const answer = await fetch(path);
+  const action = copyActionFor(answer);
+  if (mayBeGone && action === "delete") return;
+  if (action !== "save") throw new Error(`${path}: ${answer.status}`);
+  await cache.put(path, answer);
+}
+
+/** Messages, fonts and pictures that no document names are saved with the open page. */
+function loadedFiles(): string[] {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const shown = [...document.images].map(({ currentSrc }) => currentSrc);
+  const ours = [...loaded.filter((url) => url.includes("/assets/")), ...shown].filter((url) =>
+    url.startsWith(`${location.origin}/`),
+  );
+  return [...new Set(["/icon.svg", ...ours.map((url) => new URL(url).pathname)])];
 }

@@ -11,7 +11,6 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { roundCardClass } from "#app/ui/look/surface.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { HeldCard } from "./held-card.tsx";
-import { printLargeCard } from "./print-large-card.ts";
 import { type VoucherLabel, voucherPhrases } from "./voucher-labels.ts";
 import type { Voucher } from "./voucher-queries.server.ts";
 
@@ -144,4 +143,12 @@ function Phrase({ phrase, spoken, onEnlarge }: PhraseProps) {
       />
     </li>
   );
+}
+
+/** Prints the card for the driver alone, as large as the sheet; while the mark is there, the rest of the page is not printed. */
+function printLargeCard(): void {
+  const { dataset } = document.documentElement;
+  dataset.print = "large-card";
+  window.addEventListener("afterprint", () => delete dataset.print, { once: true });
+  window.print();
 }

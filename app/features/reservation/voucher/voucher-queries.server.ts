@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import { toString as drawSquare } from "qrcode";
 import type { Database } from "#app/db/client.server.ts";
 import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
@@ -8,12 +8,12 @@ import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import type { Localized } from "#app/domain/common/language/languages.ts";
+import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 import { confirmationOf } from "#app/domain/reservation/voucher/confirmation.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 import { returnRideOf } from "#app/domain/reservation/voucher/return-ride.ts";
 import { localRide } from "./local-place.server.ts";
 import { findRouteTo } from "./pick-up-queries.server.ts";
-import { findRelatedLines } from "./related-lines.server.ts";
 
 type Key = { readonly id: string; readonly memberId: string };
 
@@ -133,4 +133,35 @@ function namesOf(
   const people = travellers.length > 0 ? travellers : booker ? [booker] : [];
   if (people.length === 0) return [member];
   return people.map(({ firstName, lastName }) => `${lastName} ${firstName}`.toUpperCase());
+}
+
+type Line = { readonly id: string; readonly parentLine: string | null };
+
+/** What a voucher takes from other lines of the order: a caddie's round, a round's caddies, the travellers. */
+async function findRelatedLines(db: Database, orderId: string, { id, parentLine }: Line) {
+  const lines = await db
+    .select({
+      id: reservations.id,
+      parentLine: reservations.parentLine,
+      status: reservations.status,
+      choice: reservations.choice,
+      travellers: reservations.travellers,
+      nickname: caddies.nickname,
+      code: caddies.code,
+    })
+    .from(reservations)
+    .leftJoin(caddies, and(eq(reservations.kind, "caddy"), eq(caddies.id, reservations.productId)))
+    .where(eq(reservations.orderId, orderId))
+    .orderBy(asc(reservations.idx));
+  // Only confirmed caddies are named.
+  const confirmed = lines.filter(({ status }) => hasVoucher(status));
+  const round = lines.find((line) => line.id === parentLine);
+  return {
+    round: round?.choice ?? null,
+    golfers: round?.travellers ?? [],
+    caddies: confirmed.flatMap(({ nickname, code, ...line }) =>
+      nickname && (line.id === id || line.parentLine === id) ? [`${nickname} · ${code}`] : [],
+    ),
+    travellers: lines.find(({ travellers }) => travellers.length > 0)?.travellers ?? [],
+  };
 }
