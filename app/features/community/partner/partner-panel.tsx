@@ -8,7 +8,7 @@ import { OtherPosts, OwnApplication } from "./own-application.tsx";
 import { ApplyForm } from "./partner-apply-form.tsx";
 import { SeatAlert } from "./seat-alert.tsx";
 
-/** Who has no seat, and may have one. */
+/** Whether the reader has no seat yet and may ask for one. */
 function mayAsk({ application }: MyPartner): boolean {
   return !application || nextApplicationState(application.state, "apply") !== undefined;
 }

@@ -11,7 +11,7 @@ import { Bubble } from "./bubble.tsx";
 
 type QuestionThreadProps = { readonly question: Question; readonly now: Date };
 
-/** What was said, by day. */
+/** The messages, by day. */
 export function QuestionThread({ question, now }: QuestionThreadProps) {
   const { t } = useTranslation("question");
   const time = useTalkTime(now);
