@@ -68,6 +68,8 @@ test(
     await dialog.getByRole("button", { name: words["here.submit"] }).click();
     await expect(main.getByText(common["login.back"])).toBeVisible();
     await expect(name).toHaveValue("박또다시");
+    // Of the first time: what appears next is new.
+    await expect(page.getByText(mypage["member.name_saved"])).toHaveCount(0);
     await save.click();
     await expect(page.getByText(mypage["member.name_saved"])).toBeVisible();
   },
