@@ -94,6 +94,7 @@ export async function seedVans(db: Database): Promise<void> {
       kind: route.kind,
       origin: { ko: route.origin_ko, en: route.origin_en },
       originKind: route.origin_kind,
+      airportCode: /\(([A-Z]{3})\)/.exec(route.origin_en)?.[1] ?? null,
       destination: { ko: route.dest_ko, en: route.dest_en },
       localOrigin: localPlaces[route.origin_en] ?? null,
       localDestination: localPlaces[route.dest_en] ?? localFactsOf(route.course_id).localName,

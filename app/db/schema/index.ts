@@ -33,6 +33,7 @@ export * from "./order/companion-tables.ts";
 export * from "./order/order-tables.ts";
 export * from "./order/provider-list-tables.ts";
 export * from "./picture-tables.ts";
+export * from "./planner-tables.ts";
 export * from "./pricing/price-calendar-tables.ts";
 export * from "./pricing/pricing-tables.ts";
 export * from "./pricing/stock-tables.ts";

@@ -21,6 +21,7 @@ const FIELDS = [
     required: true,
     section: basic,
   },
+  { name: "airportCode", kind: "text", max: 3, section: basic },
   { name: "courseId", kind: "reference", section: basic },
   { name: "driveMinutes", kind: "number", min: 1, max: 900, required: true, section: basic },
   {

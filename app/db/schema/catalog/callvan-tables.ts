@@ -27,6 +27,8 @@ export const vanRoutes = pgTable("van_routes", {
   origin: localized("origin").notNull(),
   /** From an airport there is usually a way back to it on the last day. */
   originKind: text("origin_kind").$type<"airport" | "hotel">().notNull(),
+  /** The airport at its origin, as flights name it. */
+  airportCode: text("airport_code"),
   destination: localized("destination").notNull(),
   /** Both ends as the drivers there read them. */
   localOrigin: text("local_origin"),
