@@ -8,6 +8,12 @@ export const origin = z
   })
   .transform((text) => new URL(text).origin);
 
+export const port = z.coerce
+  .number({ error: "must be a number from 0 to 65535" })
+  .int({ error: "must be a whole number" })
+  .min(0, { error: "must be a number from 0 to 65535" })
+  .max(65_535, { error: "must be a number from 0 to 65535" });
+
 export const verification = z
   .string()
   .regex(/^[\w=-]+$/, { error: "must be the content of the tag alone" })

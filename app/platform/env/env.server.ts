@@ -3,13 +3,19 @@ import { z } from "zod";
 import type { RouteRules } from "#app/platform/i18n/route-rules.ts";
 import { APP_MODES, type AppMode, isServing } from "./app-mode.ts";
 import { type ChatEnv, chatEnv, chatMistakes, chatVariables } from "./chat-env.server.ts";
-import { databaseUrl, origin, routeRules, verification } from "./env-values.ts";
+import { databaseUrl, origin, port, routeRules, verification } from "./env-values.ts";
 import {
   type PaymentEnv,
   paymentEnv,
   paymentMistakes,
   paymentVariables,
 } from "./payment-env.server.ts";
+import {
+  type PlannerModelEnv,
+  plannerModelEnv,
+  plannerModelMistakes,
+  plannerVariables,
+} from "./planner-env.server.ts";
 import type { SocialEnv } from "./social-env.ts";
 import { storageEnv, storageMistakes, storageVariables } from "./storage-env.server.ts";
 
@@ -19,12 +25,7 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 const schema = z.object({
   APP_MODE: z.enum(APP_MODES, { error: "must be demo, staging or production" }).default("demo"),
   HOST: z.string().default("0.0.0.0"),
-  PORT: z.coerce
-    .number({ error: "must be a number from 0 to 65535" })
-    .int({ error: "must be a whole number" })
-    .min(0, { error: "must be a number from 0 to 65535" })
-    .max(65_535, { error: "must be a number from 0 to 65535" })
-    .default(3000),
+  PORT: port.default(3000),
   PUBLIC_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: databaseUrl.optional(),
@@ -73,6 +74,7 @@ const schema = z.object({
   KAKAO_API_URL: origin.default("https://kapi.kakao.com"),
   ...paymentVariables,
   ...chatVariables,
+  ...plannerVariables,
   ...storageVariables,
   HOLD_TTL_S: z.coerce
     .number({ error: "must be a number of seconds" })
@@ -118,6 +120,8 @@ export type Env = {
   readonly payment: PaymentEnv | undefined;
   /** The chat widget, if there is one. */
   readonly chat: ChatEnv | undefined;
+  /** The language model of the planner, if there is one. */
+  readonly plannerModel: PlannerModelEnv | undefined;
   /** How long an unpaid order holds its stock, in seconds. */
   readonly holdSeconds: number | undefined;
   /** The store for pictures instead of the disk. */
@@ -158,6 +162,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
       : []),
     ...paymentMistakes(env),
     ...chatMistakes(env),
+    ...plannerModelMistakes(env),
     ...storageMistakes(env),
   ];
   if (missing.length > 0) throw new BadEnvironment(missing);
@@ -184,6 +189,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     social: socialEnv(env),
     payment: paymentEnv(env, dataDir),
     chat: chatEnv(env),
+    plannerModel: plannerModelEnv(env),
     holdSeconds: env.HOLD_TTL_S,
     s3: storageEnv(env),
     mapTiles: mapTiles(env),

@@ -5,6 +5,8 @@ import type { SentChannel } from "#app/domain/message/message-channel.ts";
 import type { MessageSender } from "#app/integrations/message/message-sender.ts";
 import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
 import type { PictureQueue } from "#app/integrations/picture/picture-queue.ts";
+import type { PlanSolver } from "#app/integrations/planner/plan-solver.ts";
+import type { PlannerModel } from "#app/integrations/planner-model/planner-model.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
 import type { WorkbookReader } from "#app/integrations/workbook/workbook-reader.ts";
 import type { SecretBox } from "#app/platform/session/secret-box.server.ts";
@@ -33,6 +35,8 @@ export type Site = {
   readonly verification?: Env["verification"];
   /** The chat widget; its secret stays on the server. */
   readonly chat?: Env["chat"];
+  /** The language model of the planner; its key stays on the server. */
+  readonly plannerModel?: Env["plannerModel"];
   /** Addresses that moved. */
   readonly routeRules?: Env["routeRules"];
 };
@@ -61,8 +65,12 @@ export type Services = {
   readonly pictures: PictureQueue;
   /** Reads the workbooks of the staff. */
   readonly workbooks: Pick<WorkbookReader, "read">;
+  /** Works trips out. */
+  readonly solver: Pick<PlanSolver, "ask">;
   /** Charges and refunds; undefined without a payment provider. */
   readonly payments?: PaymentGateway | undefined;
+  /** Helps to read a sentence; undefined without a language model. */
+  readonly plannerModel?: PlannerModel | undefined;
   readonly site: Site;
 };
 
