@@ -29,9 +29,8 @@ export type TeeSheet = {
 /** Every tee time of a day, as `HH:MM`. */
 export function teeSheet({ first, last, intervalMinutes }: TeeSheet): string[] {
   const times: string[] = [];
-  for (let at = minutesOf(first); at <= minutesOf(last); at += intervalMinutes) {
-    times.push(clock(at));
-  }
+  const until = minutesOf(last);
+  for (let at = minutesOf(first); at <= until; at += intervalMinutes) times.push(clock(at));
   return times;
 }
 

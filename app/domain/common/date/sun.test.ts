@@ -5,6 +5,7 @@ import { sunTimes, weatherSeason } from "./sun.ts";
 const PATTAYA = { latitude: 12.9276, longitude: 100.8771 };
 const SEOUL = { latitude: 37.5665, longitude: 126.978 };
 const BALI = { latitude: -8.65, longitude: 115.2167 };
+const BANGKOK = { latitude: 13.7563, longitude: 100.5018 };
 const SVALBARD = { latitude: 78.22, longitude: 15.65 };
 
 function minutes(clock: string | undefined): number {
@@ -14,6 +15,7 @@ function minutes(clock: string | undefined): number {
 
 test.each([
   ["Pattaya", "2026-11-17", PATTAYA, "Asia/Bangkok", "06:16", "17:46"],
+  ["Bangkok", "2027-01-11", BANGKOK, "Asia/Bangkok", "06:43", "18:05"],
   ["Seoul at midsummer", "2027-06-21", SEOUL, "Asia/Seoul", "05:11", "19:57"],
   ["Seoul at midwinter", "2026-12-21", SEOUL, "Asia/Seoul", "07:43", "17:17"],
   ["Bali, south of the equator", "2026-12-21", BALI, "Asia/Makassar", "05:58", "18:36"],

@@ -179,6 +179,8 @@ export const SHOP_ERRORS = {
   "reservation.change_stay": 422,
   "reservation.change_who": 422,
   "reservation.change_without": 409,
+  "planner.busy": 503,
+  "planner.too_many_saved": 409,
   "reservation.date_not_ready": 409,
   "reservation.not_yet_used": 409,
   "reservation.offer_over": 409,

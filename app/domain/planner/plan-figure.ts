@@ -1,0 +1,7 @@
+/** What the desk counts of the planner, for each day. */
+export const PLAN_FIGURES = ["asked", "solved", "conflict", "in_cart"] as const;
+export type PlanFigure = (typeof PLAN_FIGURES)[number];
+
+/** Words that were not understood are kept for the desk: as many, and as much of each. */
+export const MAX_UNREAD_WORDS = 500;
+export const MAX_UNREAD_LENGTH = 60;
