@@ -13,6 +13,7 @@ import type { MessageSender } from "#app/integrations/message/message-sender.ts"
 import { smtpSender } from "#app/integrations/message/smtp-sender.ts";
 import { pictureQueue } from "#app/integrations/picture/picture-queue.ts";
 import { processEncoder } from "#app/integrations/picture/process-encoder.ts";
+import { threadSolver } from "#app/integrations/planner/thread-solver.ts";
 import { processReader } from "#app/integrations/workbook/process-reader.ts";
 import { isServing } from "#app/platform/env/app-mode.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
@@ -21,7 +22,7 @@ import { DEMO_NUMBERS, seedPaymentKeys } from "#demo/seed/seed-payment-keys.serv
 import type { OpeningPayment } from "../simulators/toss/opening.ts";
 import { bootSecrets, bootStorage, siteOf } from "./boot.ts";
 import { closeGracefully } from "./listen.ts";
-import { bootPayments } from "./simulators.ts";
+import { bootPayments, bootPlannerModel } from "./simulators.ts";
 import { startJobs } from "./start-jobs.ts";
 
 type Opened = {
@@ -41,6 +42,9 @@ export async function bootServices(env: Env, { log, database, buildId, port }: O
   const workbooks = processReader({
     onCrash: (facts) => log.error(facts, "the process that reads a workbook ended"),
   });
+  const solver = threadSolver({
+    onCrash: (facts) => log.error(facts, "the thread that plans trips ended; a new one goes on"),
+  });
   const site = siteOf(env, buildId, port);
   const services: Services = {
     log,
@@ -49,15 +53,18 @@ export async function bootServices(env: Env, { log, database, buildId, port }: O
     claim,
     pictures: pictureQueue(encoder.encode),
     workbooks,
+    solver,
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
     storage: await bootStorage(env),
     site,
+    plannerModel: bootPlannerModel(site, env.publicOrigin),
     payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
   };
   const stopProcesses = () => {
     encoder.stop();
     workbooks.stop();
+    solver.stop();
   };
   return { services, stopProcesses };
 }

@@ -56,6 +56,7 @@ export function siteOf(env: Env, buildId: string, port: number): Services["site"
     social: env.social,
     payment: env.payment,
     chat: env.chat,
+    plannerModel: env.plannerModel,
     holdSeconds: env.holdSeconds,
     mapTiles: env.mapTiles,
     verification: env.verification,

@@ -6,6 +6,8 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { forgetAnswers } from "#app/features/planner/plan-memory.server.ts";
+import { forgetNames } from "#app/features/planner/sentence/known-lexicon.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { loadKnownTables } from "#app/platform/page-cache/read-tables.server.ts";
 import { serveCached } from "./answer-from-cache.ts";
@@ -45,8 +47,16 @@ async function start(): Promise<void> {
 
   const database = await bootDatabase(env, new Date());
   await database.listen("table_changed", {
-    onMessage: cache.invalidate,
-    onConnected: cache.clear,
+    onMessage: (table) => {
+      cache.invalidate(table);
+      forgetAnswers(table);
+      forgetNames(table);
+    },
+    onConnected: () => {
+      cache.clear();
+      forgetAnswers();
+      forgetNames();
+    },
   });
   const booted = { log, database, buildId, port: portOf(server) };
   const { services, stopProcesses } = await bootServices(env, booted);

@@ -6,7 +6,7 @@ import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { teePrices } from "#app/db/schema/pricing/pricing-tables.ts";
 import { canTake, type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
-import { earliestTee } from "#app/domain/catalog/sale/cut-off.ts";
+import { earliestTee, type VenueTime } from "#app/domain/catalog/sale/cut-off.ts";
 import { type DayState, dayState } from "#app/domain/catalog/sale/sale-month.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
@@ -87,9 +87,14 @@ export async function loadCourses(db: Database, lines: readonly CartLine[]) {
 export function courseQueries(lines: readonly CartLine[]) {
   const rounds = linesOf(lines, "golf");
   const wanted = [...rounds, ...linesOf(lines, "caddy")];
-  const ids = [...new Set(wanted.map(({ courseId }) => courseId))];
-  const days = [...new Set(rounds.map(({ date }) => date))];
-  const hasDays = days.length > 0;
+  return courseQueriesOf({
+    ids: [...new Set(wanted.map(({ courseId }) => courseId))],
+    days: [...new Set(rounds.map(({ date }) => date))],
+  });
+}
+
+export function courseQueriesOf({ ids, days }: OfDays) {
+  const hasDays = ids.length > 0 && days.length > 0;
   return {
     courses: ids.length > 0 ? listCourses(ids) : NO_ROWS,
     courseDays: hasDays ? listDays({ ids, days }) : NO_ROWS,
@@ -157,8 +162,19 @@ function drawUp(round: Round, course: CourseRow, facts: CourseFacts, now: Date):
     capacity: course.teePlaces,
     taken: taken.map(({ teeTime, ...tee }) => ({ ...tee, time: teeTime })),
     players: Math.min(round.players, course.maxPlayers),
-    earliest: earliestTee(course.timeZone, course, now),
+    earliest: firstTee(course, now),
   });
+}
+
+/** Asked for each day of a course; a zone's time is slow to tell. */
+const firstTees = new WeakMap<CourseRow, { readonly now: number; readonly tee: VenueTime }>();
+
+function firstTee(course: CourseRow, now: Date): VenueTime {
+  const known = firstTees.get(course);
+  if (known?.now === now.getTime()) return known.tee;
+  const tee = earliestTee(course.timeZone, course, now);
+  firstTees.set(course, { now: now.getTime(), tee });
+  return tee;
 }
 
 /** Whether the round is available: first its day, then its tee time. */
@@ -178,7 +194,7 @@ export function roundState(
       teeTimes: slots.length,
       full: slots.filter(({ left }) => left < players).length,
     },
-    earliestTee(course.timeZone, course, now),
+    firstTee(course, now),
   );
   if (state !== "open") return state;
   const slot = slots.find(({ time }) => time === round.time);

@@ -6,6 +6,7 @@ import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { tournamentEntries, tournaments } from "#app/db/schema/tournament-tables.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineDay } from "#app/domain/order/line/line-facts.ts";
@@ -18,21 +19,20 @@ type PeopleRows = RowsOf<ReturnType<typeof peopleQueries>>;
 
 export function peopleQueries(lines: readonly CartLine[], buyerId?: string) {
   return {
-    caddies: listCaddies(lines),
+    caddies: listCaddies(linesOf(lines, "caddy").map(({ courseId }) => courseId)),
     tournaments: listTournaments(lines, buyerId),
-    stock: listStock(lines),
+    stock: listStock(lines.map(lineDay), tournamentIds(lines)),
     policies: listPolicies(),
   };
 }
 
-/** The caddies in the cart, and colleagues who could replace them. */
-function listCaddies(lines: readonly CartLine[]) {
-  const courseIds = linesOf(lines, "caddy").map(({ courseId }) => courseId);
+/** The caddies of these courses: those in the cart, and colleagues who could replace them. */
+export function listCaddies(courseIds: readonly string[]) {
   if (courseIds.length === 0) return NO_ROWS;
   const { id, courseId, nickname, code, dayOff, price, reservationFee } = caddies;
   return jsonRows(
     { id, courseId, nickname, code, dayOff, price, reservationFee },
-    sql`from ${caddies} where ${and(inArray(courseId, courseIds), eq(caddies.published, true))}`,
+    sql`from ${caddies} where ${and(inArray(courseId, [...courseIds]), eq(caddies.published, true))}`,
   );
 }
 
@@ -67,13 +67,15 @@ function tournamentIds(lines: readonly CartLine[]): number[] {
 
 /** The taken caddies, cars and places on the days of a cart. */
 export async function loadStock(db: Database, lines: readonly CartLine[]) {
-  const { stock } = await batchSelect(db, { stock: listStock(lines) });
+  const { stock } = await batchSelect(db, {
+    stock: listStock(lines.map(lineDay), tournamentIds(lines)),
+  });
   return stockFacts(stock, () => 0);
 }
 
-function listStock(lines: readonly CartLine[]) {
-  const days = [...new Set(lines.map(lineDay))];
-  const entries = tournamentIds(lines).map(String);
+export function listStock(used: readonly LocalDate[], tournamentIds: readonly number[] = []) {
+  const days = [...new Set(used)];
+  const entries = tournamentIds.map(String);
   const { kind, productId, day, slot, capacity, taken } = stockDays;
   const isOfDays = and(inArray(kind, ["caddy", "car"]), inArray(day, days));
   const isOfEntries = and(eq(kind, "entry"), inArray(productId, entries));
@@ -102,7 +104,7 @@ export function stockFacts(counted: PeopleRows["stock"], memberHolds: MemberHold
 type SharedPolicy = "caddy" | "callvan" | "tournament";
 export type Policies = Readonly<Record<SharedPolicy, readonly RefundTier[]>>;
 
-function listPolicies() {
+export function listPolicies() {
   const { id, tiers } = refundPolicies;
   return jsonRows({ id, tiers }, sql`from ${refundPolicies}`);
 }

@@ -17,19 +17,19 @@ export type RidesFacts = RowsOf<ReturnType<typeof rideQueries>>;
 export type RouteRow = RidesFacts["routes"][number];
 export type VehicleRow = RidesFacts["vehicles"][number];
 
-function listRoutes(ids: string[], courseIds: string[]) {
+function listRoutes(ids: readonly string[], courseIds: readonly string[]) {
   const { id, regionId, kind, origin, originKind, destination, courseId } = vanRoutes;
   const { oneWayPrice, roundTripPrice, driveMinutes } = vanRoutes;
   const zone = sql<string>`coalesce((select min(${courses.timeZone}) from ${courses}
     where ${eq(courses.regionId, regionId)}), ${SHOP_ZONE}::text)`;
-  const isToCourse = and(inArray(courseId, courseIds), eq(kind, "golf_round_trip_wait"));
+  const isToCourse = and(inArray(courseId, [...courseIds]), eq(kind, "golf_round_trip_wait"));
   return jsonRows(
     {
       ...{ id, regionId, kind, origin, originKind, destination, courseId },
       ...{ oneWayPrice, roundTripPrice, driveMinutes, zone },
     },
     sql`from ${vanRoutes}
-      where ${and(eq(vanRoutes.published, true), or(inArray(id, ids), isToCourse))}`,
+      where ${and(eq(vanRoutes.published, true), or(inArray(id, [...ids]), isToCourse))}`,
     { orderBy: driveMinutes },
   );
 }
@@ -46,11 +46,24 @@ function listPeaks(first: LocalDate, last: LocalDate) {
 export function rideQueries(lines: readonly CartLine[]) {
   const rides = linesOf(lines, "callvan");
   const withVan = linesOf(lines, "golf").filter(({ callvan }) => callvan !== "none");
-  const isDriven = rides.length + withVan.length > 0;
-  const days = rides.map(({ date }) => date).toSorted();
+  return rideQueriesOf({
+    ids: rides.map(({ routeId }) => routeId),
+    courseIds: withVan.map(({ courseId }) => courseId),
+    days: rides.map(({ date }) => date).toSorted(),
+  });
+}
+
+type RidesWanted = {
+  readonly ids: readonly string[];
+  /** Whose own routes are wanted. */
+  readonly courseIds: readonly string[];
+  /** In order. */
+  readonly days: readonly LocalDate[];
+};
+
+export function rideQueriesOf({ ids, courseIds, days }: RidesWanted) {
+  const isDriven = ids.length + courseIds.length > 0;
   const [first = "2000-01-01", last = "2000-01-01"] = [days[0], days.at(-1)];
-  const ids = rides.map(({ routeId }) => routeId);
-  const courseIds = withVan.map(({ courseId }) => courseId);
   const { code, amount, percent } = vanSurcharges;
   return {
     routes: isDriven ? listRoutes(ids, courseIds) : NO_ROWS,

@@ -15,7 +15,7 @@ import type { MemberHolds } from "#app/features/pricing/stock/member-holds.serve
 type StayRows = RowsOf<ReturnType<typeof stayQueries>>;
 export type RoomRow = StayRows["rooms"][number];
 
-function listRooms(ids: string[]) {
+function listRooms(ids: readonly string[]) {
   const zone = sql<string>`coalesce((select min(${courses.timeZone}) from ${courses}
     where ${eq(courses.regionId, hotels.regionId)}), ${SHOP_ZONE}::text)`;
   return jsonRows(
@@ -38,24 +38,24 @@ function listRooms(ids: string[]) {
     sql`from ${rooms}
       join ${hotels} on ${eq(hotels.id, rooms.hotelId)}
       join ${refundPolicies} on ${eq(refundPolicies.id, hotels.refundPolicyId)}
-      where ${and(inArray(rooms.id, ids), eq(rooms.published, true), eq(hotels.published, true))}`,
+      where ${and(inArray(rooms.id, [...ids]), eq(rooms.published, true), eq(hotels.published, true))}`,
   );
 }
 
-function listNights(ids: string[], nights: LocalDate[]) {
+function listNights(ids: readonly string[], nights: readonly LocalDate[]) {
   const { roomId, night, price, rate, capacity, taken, closed, minNights } = roomNights;
   return jsonRows(
     { roomId, night, price, rate, capacity, taken, closed, minNights },
-    sql`from ${roomNights} where ${and(inArray(roomId, ids), inArray(night, nights))}`,
+    sql`from ${roomNights} where ${and(inArray(roomId, [...ids]), inArray(night, [...nights]))}`,
   );
 }
 
-function listRoads(hotelIds: string[], courseIds: string[]) {
+function listRoads(hotelIds: readonly string[], courseIds: readonly string[]) {
   const { hotelId, courseId, driveMinutes } = hotelCourses;
   return jsonRows(
     { hotelId, courseId, driveMinutes },
     sql`from ${hotelCourses}
-      where ${and(inArray(hotelId, hotelIds), inArray(courseId, courseIds))}`,
+      where ${and(inArray(hotelId, [...hotelIds]), inArray(courseId, [...courseIds]))}`,
   );
 }
 
@@ -64,14 +64,26 @@ export type StayFacts = ReturnType<typeof stayFacts>;
 /** The rooms of a cart with their nights, and the road from their hotels to its courses. */
 export function stayQueries(lines: readonly CartLine[]) {
   const stays = linesOf(lines, "hotel");
-  const ids = [...new Set(stays.map(({ roomId }) => roomId))];
-  const nights = [...new Set(stays.filter(isSellable).flatMap(nightsOfStay))];
-  const hotelIds = [...new Set(stays.map(({ hotelId }) => hotelId))];
-  const courseIds = [...new Set(linesOf(lines, "golf").map(({ courseId }) => courseId))];
+  return stayQueriesOf({
+    ids: [...new Set(stays.map(({ roomId }) => roomId))],
+    nights: [...new Set(stays.filter(isSellable).flatMap(nightsOfStay))],
+    hotelIds: [...new Set(stays.map(({ hotelId }) => hotelId))],
+    courseIds: [...new Set(linesOf(lines, "golf").map(({ courseId }) => courseId))],
+  });
+}
+
+type StaysWanted = {
+  readonly ids: readonly string[];
+  readonly nights: readonly LocalDate[];
+  readonly hotelIds: readonly string[];
+  readonly courseIds: readonly string[];
+};
+
+export function stayQueriesOf({ ids, nights, hotelIds, courseIds }: StaysWanted) {
   const hasRoads = hotelIds.length > 0 && courseIds.length > 0;
   return {
     rooms: ids.length > 0 ? listRooms(ids) : NO_ROWS,
-    nights: nights.length > 0 ? listNights(ids, nights) : NO_ROWS,
+    nights: ids.length > 0 && nights.length > 0 ? listNights(ids, nights) : NO_ROWS,
     roads: hasRoads ? listRoads(hotelIds, courseIds) : NO_ROWS,
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { batchSelect, NO_ROWS } from "#app/db/query/json-rows.server.ts";
+import { batchSelect, NO_ROWS, type RowsOf } from "#app/db/query/json-rows.server.ts";
 import { canTake } from "#app/domain/catalog/course/tee-board.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
@@ -16,6 +16,7 @@ import {
   freedTakes,
   holdQueries,
   holdsOf,
+  type MemberHolds,
 } from "#app/features/pricing/stock/member-holds.server.ts";
 import { courseFacts, courseQueries, slotsOf } from "./facts-courses.server.ts";
 import { peopleQueries, policyFacts, stockFacts } from "./facts-people.server.ts";
@@ -23,7 +24,7 @@ import { rideQueries } from "./facts-rides.server.ts";
 import { seatFacts, seatQueries } from "./facts-seats.server.ts";
 import { stayFacts, stayQueries } from "./facts-stays.server.ts";
 
-export type CartFacts = Awaited<ReturnType<typeof loadFacts>>;
+export type CartFacts = ReturnType<typeof factsOf>;
 
 type FactsWanted = {
   /** What a change of paid lines releases. */
@@ -48,8 +49,20 @@ export async function loadFacts(
     freed: freed ? freedTakes(freed) : NO_ROWS,
     ...holdQueries(freed ? undefined : buyerId, lines),
   });
+  return factsOf(rows, freed ? freedHolds(rows.freed, freed) : holdsOf(rows));
+}
+
+type FactRows = RowsOf<
+  ReturnType<typeof courseQueries> &
+    ReturnType<typeof stayQueries> &
+    ReturnType<typeof rideQueries> &
+    ReturnType<typeof peopleQueries> &
+    ReturnType<typeof seatQueries>
+>;
+
+/** The rows of those queries, as prices and rules read them. */
+export function factsOf(rows: FactRows, memberHolds: MemberHolds) {
   const { routes, vehicles, surcharges, peaks } = rows;
-  const memberHolds = freed ? freedHolds(rows.freed, freed) : holdsOf(rows);
   return {
     rounds: courseFacts(rows, memberHolds),
     stays: stayFacts(rows, memberHolds),
@@ -121,7 +134,7 @@ function caddieFacts({ caddies, rounds, stock }: CartFacts) {
 }
 
 /** Estimated from the distance as the crow flies. */
-function roadsBetween({ rounds }: CartFacts): Record<string, number> {
+export function roadsBetween({ rounds }: Pick<CartFacts, "rounds">): Record<string, number> {
   const places = [...rounds.courses.values()].map(({ id, latitude, longitude }) => ({
     id,
     lat: latitude,

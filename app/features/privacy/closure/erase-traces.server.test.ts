@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { demoMail, outbox } from "#app/db/schema/message-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { savedPlans } from "#app/db/schema/planner-tables.ts";
+import { won } from "#app/domain/common/money.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -31,7 +33,10 @@ test("closing an account deletes messages to its booking addresses, but not anot
   await notifyMember(db, id, { ...message, contact: { email: HERS } });
   await notifyMember(db, demoMemberId("guest"), { ...message, contact: { email: SHARED } });
 
+  const plan = { memberId: id, title: "t", wish: { golfers: 2 }, lines: [], total: won(1) };
+  await db.insert(savedPlans).values(plan);
   await eraseTraces(db, { id, email: null }, TEST_NOW);
+  expect(await db.$count(savedPlans, eq(savedPlans.memberId, id))).toBe(0);
   const left = async (email: string) => [
     await db.$count(demoMail, eq(demoMail.recipient, email)),
     await db.$count(outbox, eq(outbox.recipient, email)),

@@ -29,6 +29,7 @@ import {
 import { deleteCompanions } from "#app/features/order/companion/companion-store.server.ts";
 import { deleteCustomerLinks } from "#app/features/order/record/customer-link.server.ts";
 import { forgetTravellers } from "#app/features/order/record/forget-travellers.server.ts";
+import { deleteSavedPlans } from "#app/features/planner/saved/save-plan.server.ts";
 import { forgetChanges } from "#app/features/reservation/change/forget-changes.server.ts";
 import { deleteReservationNotes } from "#app/features/reservation/record/note-reservation.server.ts";
 import { deleteTripLinks } from "#app/features/reservation/record/trip-link.server.ts";
@@ -54,6 +55,7 @@ const ERASERS: readonly ((tx: Database, memberId: string) => Promise<void>)[] = 
   emptyCart,
   deleteCompanions,
   deleteTripLinks,
+  deleteSavedPlans,
   deleteCustomerLinks,
   deletePrivateQuestions,
   deleteUnusedCoupons,

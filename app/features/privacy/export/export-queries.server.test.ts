@@ -10,6 +10,7 @@ import {
   timeOffers,
 } from "#app/db/schema/order/order-tables.ts";
 import { uploads } from "#app/db/schema/picture-tables.ts";
+import { savedPlans } from "#app/db/schema/planner-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { tripLinks } from "#app/db/schema/reservation/trip-links-tables.ts";
@@ -58,6 +59,7 @@ const EXPORTED: Record<string, keyof Mine> = {
   reservation_events: "reservationSteps",
   reservations: "reservations",
   reviews: "reviews",
+  saved_plans: "savedPlans",
   search_choices: "searchChoice",
   sessions: "devices",
   time_offers: "timeOffers",
@@ -183,6 +185,8 @@ async function leaveTraces() {
     pay: won(0),
     doneAt: TEST_NOW,
   });
+  const plan = { title: "파타야 3박", wish: { golfers: 2 }, lines: [], total: won(900_000) };
+  await db.insert(savedPlans).values({ memberId: demo, ...plan });
   await db.insert(searchChoices).values({ memberId: demo, keeps: true });
   const picture = { src: "/uploads/mine", widths: [10], width: 10, height: 10, blur: "" };
   await db.insert(uploads).values({ id: crypto.randomUUID(), memberId: demo, picture });

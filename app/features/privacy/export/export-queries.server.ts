@@ -6,6 +6,7 @@ import { cartLines } from "#app/db/schema/checkout/cart-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { companions } from "#app/db/schema/order/companion-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { savedPlans } from "#app/db/schema/planner-tables.ts";
 import { collectAccount } from "./export-account-queries.server.ts";
 import { collectContent } from "./export-content-queries.server.ts";
 import { collectTrips } from "./export-trip-queries.server.ts";
@@ -57,6 +58,17 @@ async function collectBenefits(db: Database, memberId: string) {
       })
       .from(dayAlerts)
       .where(eq(dayAlerts.memberId, memberId)),
+    savedPlans: await db
+      .select({
+        title: savedPlans.title,
+        wish: savedPlans.wish,
+        lines: savedPlans.lines,
+        total: savedPlans.total,
+        createdAt: savedPlans.createdAt,
+      })
+      .from(savedPlans)
+      .where(eq(savedPlans.memberId, memberId))
+      .orderBy(asc(savedPlans.createdAt)),
     companions: await db
       .select({
         firstName: companions.firstName,
