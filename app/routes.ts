@@ -16,7 +16,11 @@ const publicPages = [
   route("terms", "routes/terms.tsx"),
   route("search", "routes/search.tsx"),
   route("help", "routes/help.tsx"),
-  route("ai", "routes/ai.tsx"),
+  ...prefix("ai", [
+    index("routes/ai/ask.tsx"),
+    route("plans", "routes/ai/plans.tsx"),
+    route("swap", "routes/ai/swap.tsx"),
+  ]),
   route("qna/:id", "routes/qna/detail.tsx"),
   ...prefix("caddy", [
     route(":id", "routes/caddy/detail.tsx"),
@@ -184,6 +188,8 @@ export default [
   route("api/admin/list-view", "routes/api/admin/list-view.ts"),
   route("api/admin/open-record", "routes/api/admin/open-record.ts"),
   route("api/cart", "routes/api/cart.ts"),
+  route("api/plan", "routes/api/planner/plan-answer.ts"),
+  route("api/plan/read", "routes/api/planner/plan-read.ts"),
   route("api/search", "routes/api/search-suggestions.ts"),
   route("api/search/choice", "routes/api/search-choice.ts"),
   route("api/uploads", "routes/api/uploads.ts"),

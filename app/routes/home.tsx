@@ -14,6 +14,7 @@ import { CourseFinder } from "#app/features/catalog/course/list/course-finder.ts
 import { CourseRail, CourseRailSkeleton } from "#app/features/catalog/course/list/course-rail.tsx";
 import { RecentStrip } from "#app/features/catalog/recent/recent-strip.tsx";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
+import { AskStrip } from "#app/features/content/home/ask-strip.tsx";
 import { BannerCarousel } from "#app/features/content/home/banner-carousel.tsx";
 import { EventStrip, NoticeStrip } from "#app/features/content/home/event-strip.tsx";
 import {
@@ -25,7 +26,7 @@ import {
   listHomeReviews,
 } from "#app/features/content/home/home-queries.server.ts";
 import { ReviewStrip } from "#app/features/content/home/review-strip.tsx";
-import { PlannerLink, TrustStrip } from "#app/features/content/home/trust-strip.tsx";
+import { TrustStrip } from "#app/features/content/home/trust-strip.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
@@ -95,7 +96,7 @@ function Block({ block, ...data }: BlockProps) {
     case "best":
       return <Best recommended={recommended} />;
     case "planner":
-      return <PlannerLink />;
+      return <AskStrip />;
     case "recent":
       return <RecentStrip />;
     case "events":

@@ -38,6 +38,9 @@ const LIMITS = {
   "phone-search": { points: 120, duration: 3600 },
   // The same number again is no new try.
   "phone-number": { points: 1, duration: 3600 },
+  // Trips that one network has planned: a search may take seconds, and many share one address of a phone network.
+  plan: { points: 60, duration: 600 },
+  "plan-read": { points: 120, duration: 600 },
   // Ten courses with all their pictures.
   upload: { points: 120, duration: 600 },
   // More than any member writes: twenty posts an hour, or sixty pictures in them.

@@ -34,6 +34,7 @@ import { RoundPanel } from "#app/features/catalog/course/round/round-panel.tsx";
 import type { RoundPlan } from "#app/features/catalog/course/round/round-plan.server.ts";
 import { BookSection, TripSection } from "#app/features/catalog/course/round/round-sections.tsx";
 import { RoundPanelSkeleton } from "#app/features/catalog/course/round/round-skeleton.tsx";
+import { PlanTripBox } from "#app/features/catalog/product/plan-trip-box.tsx";
 import { ProductBar } from "#app/features/catalog/product/product-bar.tsx";
 import { RecordVisit } from "#app/features/catalog/recent/record-visit.tsx";
 import { ProductReviews } from "#app/features/catalog/reviews/product-reviews.tsx";
@@ -143,6 +144,7 @@ const Course = memo(function Course(props: CourseProps) {
           />
           <BookSection course={course} today={today} />
           <TripSection course={course} caddies={caddies} hotels={hotels} />
+          <PlanTripBox around={{ must: course.id }} className="mt-8" />
           <RulesSection rules={course.rules} />
           <WithRound>
             {({ data: plan }) => <RefundTable tiers={course.tiers} round={refundsOf(plan)} />}

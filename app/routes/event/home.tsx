@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { periodList } from "#app/domain/common/date/period.ts";
+import { PlanTripBox } from "#app/features/catalog/product/plan-trip-box.tsx";
 import { EventGrid, NoEvents } from "#app/features/content/event/event-grid.tsx";
 import { listEvents } from "#app/features/content/event/event-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -45,6 +46,7 @@ export default function EventHome({ loaderData }: Route.ComponentProps) {
       paging={paging}
     >
       {rows.length === 0 ? <NoEvents tab={tab} /> : <EventGrid rows={rows} today={today} isMain />}
+      <PlanTripBox className="mt-8" />
     </PeriodList>
   );
 }

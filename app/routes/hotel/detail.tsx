@@ -24,6 +24,7 @@ import { RoomsAndDates } from "#app/features/catalog/hotel/stay/rooms-and-dates.
 import { StayBar } from "#app/features/catalog/hotel/stay/stay-bar.tsx";
 import { stayLines } from "#app/features/catalog/hotel/stay/stay-lines.ts";
 import { StayPanel } from "#app/features/catalog/hotel/stay/stay-panel.tsx";
+import { PlanTripBox } from "#app/features/catalog/product/plan-trip-box.tsx";
 import { ProductBar } from "#app/features/catalog/product/product-bar.tsx";
 import { RecordVisit } from "#app/features/catalog/recent/record-visit.tsx";
 import { ProductReviews } from "#app/features/catalog/reviews/product-reviews.tsx";
@@ -135,6 +136,7 @@ export default function HotelDetail({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           <HotelFacts hotel={hotel} near={near} />
           <RoomsAndDates hotel={hotel} today={today} rooms={rooms} live={live} />
+          <PlanTripBox around={{ hotel: hotel.id }} className="mt-8" />
         </div>
         <aside className="mt-8 md:row-span-2">
           {rooms.length > 0 ? (

@@ -6,9 +6,9 @@ export type HomeSetting = "best30" | "blocks";
 /** The parts of the home page in the order of a new shop. */
 export const HOME_BLOCKS = [
   "banner",
+  "planner",
   "cities",
   "best",
-  "planner",
   "recent",
   "events",
   "reviews",

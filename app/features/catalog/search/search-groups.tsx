@@ -103,7 +103,10 @@ export function NoHits({ q, elsewhere }: { readonly q: string; readonly elsewher
           text={t("none_text")}
           action={
             <>
-              <ButtonLink to="/course/home">{t("browse_courses")}</ButtonLink>
+              <ButtonLink to={`/ai?${new URLSearchParams({ say: q })}`}>{t("plan")}</ButtonLink>
+              <ButtonLink variant="secondary" to="/course/home">
+                {t("browse_courses")}
+              </ButtonLink>
               <ButtonLink variant="secondary" to="/best30">
                 {t("browse_best")}
               </ButtonLink>

@@ -1,7 +1,5 @@
-import { BadgeCheck, Headset, type LucideIcon, ReceiptText, RotateCcw, Route } from "lucide-react";
+import { BadgeCheck, Headset, type LucideIcon, ReceiptText, RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { AppLink } from "#app/ui/app-link.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
 import { laterClass, pageClass } from "#app/ui/look/page-layout.ts";
 
 const PROMISES = [
@@ -28,29 +26,6 @@ export function TrustStrip() {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-export function PlannerLink() {
-  const { t } = useTranslation("home");
-  return (
-    <section className={pageClass}>
-      <AppLink
-        to="/ai"
-        className="flex flex-col gap-4 rounded-panel bg-fairway-50 p-5 md:flex-row md:items-center md:gap-6 md:px-8 md:py-7"
-      >
-        <span className="grid size-14 flex-none place-items-center rounded-2xl bg-fairway-600 text-paper">
-          <Route className="size-7" aria-hidden="true" />
-        </span>
-        <span className="flex-1">
-          <b className="block text-18 text-balance text-fairway-900 md:text-22">
-            {t("planner.title")}
-          </b>
-          <span className="mt-1 block text-fairway-900/85">{t("planner.text")}</span>
-        </span>
-        <span className={buttonClass({ variant: "primary" })}>{t("planner.action")}</span>
-      </AppLink>
     </section>
   );
 }

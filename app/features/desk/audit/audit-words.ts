@@ -5,6 +5,7 @@ const KINDS = [
   "catalogue",
   "course_prices",
   "desk_limits",
+  "plan_weights",
   "policy",
   "price_rules",
   "region",

@@ -16,6 +16,9 @@ export function NoTrip() {
           <ButtonLink to="/hotel/home" variant="secondary">
             {t("empty.hotel")}
           </ButtonLink>
+          <ButtonLink to="/ai" variant="secondary">
+            {t("empty.plan")}
+          </ButtonLink>
         </>
       }
     />

@@ -53,7 +53,10 @@ export function CartHead({ lines, products, most }: CartHeadProps) {
 }
 
 /** 「파타야 3일, 둘이서」; nothing where the lines are no one trip to one or two places. */
-function useTripTitle(lines: readonly CartLine[], products: CartProducts): string | undefined {
+export function useTripTitle(
+  lines: readonly CartLine[],
+  products: CartProducts,
+): string | undefined {
   const locale = useLocale();
   const regions = lines.flatMap((line) => {
     if (line.kind === "golf") return products.courses[line.courseId]?.region ?? [];

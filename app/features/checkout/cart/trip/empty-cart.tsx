@@ -28,6 +28,9 @@ export function EmptyCart({ memberId, today, products }: EmptyCartProps) {
             <ButtonLink to="/hotel/home" variant="secondary">
               {t("empty.hotel")}
             </ButtonLink>
+            <ButtonLink to="/ai" variant="secondary">
+              {t("empty.plan")}
+            </ButtonLink>
           </>
         }
       />
