@@ -20,7 +20,8 @@ const NODE = dirname(process.execPath);
 const isTerminal = process.stdout.isTTY === true;
 
 const RUN: Record<Step, (files: readonly string[]) => Promise<Outcome>> = {
-  types: async () => add(await check("react-router", "typegen"), await check("tsc")),
+  types: async () =>
+    add(await check("react-router", "typegen"), await check("tsc", "--checkers", "1")),
   lint: () => check("biome", "check", "--error-on-warnings"),
   unused: () => check("knip"),
   unit: (files) => vitest("unit", files),

@@ -67,16 +67,3 @@ test("a visitor finds a caddie who speaks Korean, and a day on which she is free
   await page.getByRole("link", { name: /See rounds on/ }).click();
   await expect(page).toHaveURL(/\/en\/course\/th-chee-chan\?date=/);
 });
-
-test("three trips made of today's prices lead to the products in them", {
-  tag: "@desktop",
-}, async ({ page, open }) => {
-  await open("/ai");
-  await expect(page.getByRole("article")).toHaveCount(3);
-  const trip = page.getByRole("article").filter({ hasText: "파타야" });
-  await expect(trip.getByText("1인 총액").first()).toBeVisible();
-
-  await trip.getByRole("link", { name: /2박/ }).click();
-  await expect(page).toHaveURL(/\/hotel\/ht-.+in=.+out=/);
-  await expect(page.getByRole("region", { name: "숙박 요금" }).getByText("2박 총액")).toBeVisible();
-});

@@ -61,6 +61,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "tournament",
   ],
   order: ["community", "desk", "member", "message", "pricing", "tournament"],
+  planner: ["checkout", "desk", "order"],
   pricing: ["desk"],
   privacy: [
     "benefit",
@@ -72,6 +73,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "member",
     "message",
     "order",
+    "planner",
     "reservation",
     "tournament",
   ],

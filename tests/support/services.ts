@@ -24,6 +24,13 @@ export function testServices(db: Database): Services {
     // Decoded right here: the process of its own has tests of its own.
     pictures: pictureQueue(encodePicture),
     workbooks: { read: readWorkbook },
+    // Solved right here: the thread has tests of its own.
+    solver: {
+      ask: async (question) => {
+        const { solveQuestion } = await import("#app/integrations/planner/solve-question.ts");
+        return solveQuestion(question) as never;
+      },
+    },
     site: {
       mode: "demo",
       buildId: "test",

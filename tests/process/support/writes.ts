@@ -166,6 +166,9 @@ export const WRITES: readonly Write[] = [
     json: { intent: "ask", member: ME, line: RIDE },
   }),
   row("api/payment-webhook", "", "/api/payment/webhook", 400, { json: { eventType: 1 } }),
+  // A field that they do not know is refused before anything is read or planned.
+  row("api/planner/plan-answer", "", "/api/plan", 422, { json: { wish: { golfers: 0 } } }),
+  row("api/planner/plan-read", "", "/api/plan/read", 422, { json: { text: "파타야 3박" } }),
   row("payment/checkout", "without a name", "/payment", 422, { who: "demo", form: {} }),
   row("reservation/cancel", "another sum", `/reservation/${ROUND}/cancel`, 409, {
     who: "demo",
