@@ -39,6 +39,8 @@ async function start(): Promise<void> {
   const server = await listen(env.host, env.port, (request, response) => {
     vite.middlewares(request, response, () => void handle(request, response));
   });
+  // Vite's own listener would end the process before ours has closed the database.
+  process.removeAllListeners("SIGTERM");
   runUntilSignal({ server, database, services, stopProcesses });
   console.log(`\nPalmtee (development) is open at http://localhost:${portOf(server)}\n`);
 }
