@@ -39,14 +39,14 @@ const { steps, flags } = plan();
 
 const outcomes = new Map<Step, Outcome>();
 /** Steps that leave a core idle, and the steps that run next to them. */
-const BESIDE: Partial<Record<Step, readonly Step[]>> = {
+const ALONGSIDE: Partial<Record<Step, readonly Step[]>> = {
   types: ["lint", "unused", "unit", "embedded"],
   waiting: ["postgres", "process"],
 };
 const underWay = new Map<Step, Promise<void>>();
 for (const planned of steps) {
-  for (const [step, end] of underWay) if (!BESIDE[step]?.includes(planned.step)) await end;
-  if (BESIDE[planned.step]) underWay.set(planned.step, perform(planned));
+  for (const [step, end] of underWay) if (!ALONGSIDE[step]?.includes(planned.step)) await end;
+  if (ALONGSIDE[planned.step]) underWay.set(planned.step, perform(planned));
   else await perform(planned);
 }
 await Promise.all(underWay.values());

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, painted, test } from "../support/test.ts";
 
-/** A finger that goes from the middle of the grid by `x`, `y` in `ms`, by its own clock: a slow machine makes no slow finger. */
+/** Drags a finger from the middle of the grid by `x`, `y` in `ms`, timed by the events themselves, so that a slow machine does not slow it down. */
 async function swipe(page: Page, grid: Locator, x: number, y: number, ms: number): Promise<void> {
   const box = await grid.boundingBox();
   if (!box) throw new Error("the calendar is not on the page");

@@ -46,8 +46,8 @@ test("a booked round is offered, applied for, accepted and paid, and its seat is
   await expect.poll(() => sideways(partner)).toBe(0);
   expect(await graveFaults(partner)).toEqual([]);
   if (project.name === "phone") await partner.setViewportSize({ width: 390, height: 844 });
-  await expect(partner.getByText(beside(t["share.free_until"], "date"))).toBeVisible();
-  const pay = project.name === "phone" ? t["share.bar_pay"] : beside(t["share.pay"], "amount");
+  await expect(partner.getByText(patternOf(t["share.free_until"], "date"))).toBeVisible();
+  const pay = project.name === "phone" ? t["share.bar_pay"] : patternOf(t["share.pay"], "amount");
   await partner.getByRole("button", { name: pay }).click();
   await partner.getByRole("textbox", { name: /^(성 \(영문\)|Last name(?! of))/ }).fill("Hong");
   await partner.getByRole("textbox", { name: /^(이름 \(영문\)|First name(?! of))/ }).fill("Mina");
@@ -78,7 +78,7 @@ test("a booked round is offered, applied for, accepted and paid, and its seat is
 });
 
 /** Words with a sum or a day in them. */
-function beside(words: string, name: string): RegExp {
+function patternOf(words: string, name: string): RegExp {
   const value = name === "amount" ? "₩[\\d,]+" : ".+";
   return new RegExp(`^${words.replace(`{{${name}}}`, value)}$`);
 }

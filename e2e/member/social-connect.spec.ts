@@ -152,7 +152,7 @@ for (const words of Object.values(WORDS)) {
 
       // With a new password it can be removed immediately.
       await page.getByLabel(join["security.current"], { exact: true }).fill(PASSWORD);
-      await page.getByLabel(join["security.new"], { exact: true }).fill(`${PASSWORD}, anew`);
+      await page.getByLabel(join["security.new"], { exact: true }).fill(`${PASSWORD}, once more`);
       const providers = social["name.google"];
       await page
         .getByRole("checkbox", { name: filled(join["security.drop"], { providers }) })

@@ -26,11 +26,11 @@ async function figuresOf(wanted: JobName) {
 }
 
 test("a job runs immediately and again, never concurrently with itself, and its failures are counted by their kind alone", async () => {
-  let [runs, atWork, beside] = [0, 0, 0];
+  let [runs, atWork, concurrent] = [0, 0, 0];
   const holds = async () => {
     runs += 1;
     atWork += 1;
-    if (atWork > 1) beside += 1;
+    if (atWork > 1) concurrent += 1;
     await new Promise((resolve) => setTimeout(resolve, 50));
     atWork -= 1;
     if (runs === 1) throw new TypeError("somebody@palmtee.test");
@@ -38,7 +38,7 @@ test("a job runs immediately and again, never concurrently with itself, and its 
   const queue = start({ holds });
   await expect.poll(() => runs, WITHIN).toBeGreaterThan(2);
   await queue.stop();
-  expect(beside).toBe(0);
+  expect(concurrent).toBe(0);
   expect(await figuresOf("holds")).toMatchObject({
     failures: 1,
     lastFailure: "TypeError",

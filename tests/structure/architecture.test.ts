@@ -46,11 +46,11 @@ function cyclesOf(uses: Readonly<Record<string, readonly string[]>>): readonly s
 
 test("user input is read at one boundary, which refuses what the database cannot hold", () => {
   const doors = ["app/platform/http/form.ts", "app/platform/http/sent-text.ts"];
-  const beside = files.filter(
+  const alongside = files.filter(
     (file) =>
       !doors.includes(file) && /\brequest\.(formData|json|text|blob|body)\b/.test(source(file)),
   );
-  expect(beside).toEqual([]);
+  expect(alongside).toEqual([]);
 });
 
 test("a feature uses another only where the table above allows it", () => {

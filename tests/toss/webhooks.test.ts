@@ -80,7 +80,7 @@ test("it can come before the answer", async () => {
   expect(of("PT-HOOK-3")).toHaveLength(1);
 });
 
-test("it can come twice, late, never, or be contradicted", async () => {
+test("sends a webhook twice, late, never, or with a contradiction, as asked", async () => {
   await confirm("PT-HOOK-4", { kind: "webhook-twice" });
   await soon(() => expect(of("PT-HOOK-4")).toHaveLength(2));
   expect(new Set(of("PT-HOOK-4").map(({ id }) => id)).size).toBe(1);

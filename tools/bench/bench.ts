@@ -68,7 +68,7 @@ const PARTS: Record<string, (dataDir: string) => Promise<readonly Section[]>> = 
   start: async (dataDir) => [["Start", await startBench(dataDir)]],
   pages: async (dataDir) => [
     ["Pages from the cache", await pagesBench(dataDir, "on")],
-    ["Pages made anew (`PAGE_CACHE=off`)", await pagesBench(dataDir, "off")],
+    ["Pages rendered without the cache (`PAGE_CACHE=off`)", await pagesBench(dataDir, "off")],
   ],
   data: async (dataDir) => [
     ["What a page asks of the database and sends", await dataBench(dataDir)],
@@ -100,9 +100,9 @@ const PARTS: Record<string, (dataDir: string) => Promise<readonly Section[]>> = 
 const RESULTS = "tools/bench/results.md";
 const INTRODUCTION = `# Benchmark
 
-Written by \`npm run bench\`; \`npm run bench pages\` writes only that part anew (${Object.keys(PARTS).join(", ")}).
+Written by \`npm run bench\`; \`npm run bench pages\` rewrites only that part (${Object.keys(PARTS).join(", ")}).
 
-Pages are measured by the processor time that the server's process spends for one answer, all its threads together, beside a bare \`node:http\` server that sends the same bytes and headers in the same run: three turns each, the middle ones compared. A crowded machine changes that, too: run it on a quiet one, twice, and believe what agrees. The driver has a process of its own; requests per second are told only where it had something to do for at most half of the time, for otherwise they would be the driver's (decision 0040).
+Pages are measured by the processor time that the server's process spends for one answer, all its threads together, compared with a bare \`node:http\` server that sends the same bytes and headers in the same run: three turns each, the middle ones compared. A crowded machine changes that, too: run it on a quiet one, twice, and believe what agrees. The driver has a process of its own; requests per second are told only where it had something to do for at most half of the time, for otherwise they would be the driver's (decision 0040).
 `;
 
 const wanted = process.argv.slice(2);

@@ -51,8 +51,8 @@ async function providerGone(dataDir: string): Promise<Pair[]> {
   };
   const pairs: Pair[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const peace = await besideBuyers(dataDir, {});
-    const trouble = await besideBuyers(dataDir, gone);
+    const peace = await alongsideBuyers(dataDir, {});
+    const trouble = await alongsideBuyers(dataDir, gone);
     if (peace.refused > 0) throw new Error("nobody may be refused in peace");
     if (peace.ordered === 0 || trouble.refused === 0) throw new Error("nobody met the trouble");
     pairs.push({ peace: peace.p95, trouble: trouble.p95 });
@@ -61,13 +61,13 @@ async function providerGone(dataDir: string): Promise<Pair[]> {
 }
 
 /** With how many orders were made, and how many buyers were told that nothing can be paid now. */
-async function besideBuyers(dataDir: string, env: Record<string, string>) {
+async function alongsideBuyers(dataDir: string, env: Record<string, string>) {
   const shop = await startShop({ DATA_DIR: dataDir, PAGE_CACHE: "off", ...env });
   const { cookie, form } = await filledCart(shop);
   const headers = { origin: shop.url, cookie };
   let ordered = 0;
   let refused = 0;
-  const end = beside(BUYERS, async () => {
+  const end = alongside(BUYERS, async () => {
     const body = new URLSearchParams(form);
     const pressed = await fetch(`${shop.url}/payment.data`, { method: "POST", headers, body });
     const text = await pressed.text();
@@ -148,7 +148,7 @@ async function inTurns(
 }
 
 /** Keeps so many running, again and again, until it is ended. */
-function beside(count: number, work: () => Promise<void>): () => Promise<void> {
+function alongside(count: number, work: () => Promise<void>): () => Promise<void> {
   let isOver = false;
   const all = Array.from({ length: count }, async () => {
     while (!isOver) {

@@ -26,7 +26,7 @@ export async function joinAndLeave(walk: Walk & { readonly db: Database }): Prom
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   for (let turn = 0; !isOver(); turn += 1) {
     await wait(random.below(12 * breathMs));
-    // The elder is never killed; what else may go wrong with a login is looked at by others.
+    // Asks the first instance, which is never killed. Other parts of the soak test failing logins.
     const joined = await join(db, shops[0]?.url ?? "", { passwordHash, turn }).catch(
       () => undefined,
     );

@@ -30,7 +30,7 @@ export async function findTables(db: Database): Promise<readonly Table[]> {
   }));
 }
 
-/** How far the numbers of each sequence have come; null where it has given none. */
+/** The last number of each sequence; null where it has given none. */
 export function findSequences(
   db: Database,
 ): Promise<readonly { readonly name: string; readonly last: string | null }[]> {

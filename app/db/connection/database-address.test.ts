@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hostNames, readDatabaseAddress } from "./database-address.ts";
 
-test("one server is an address as it was, and is taken whether or not it can be written to", () => {
+test("leaves the address of a single server unchanged, writable or not", () => {
   expect(readDatabaseAddress("postgres://shop:secret@db:5432/palmtee?sslmode=verify-full")).toEqual(
     {
       hosts: [

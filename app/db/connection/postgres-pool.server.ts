@@ -66,7 +66,7 @@ export class ResilientPool extends pg.Pool {
       if (client) {
         client.release = once(client, release);
         if (this.#waiting.delete(reject)) resolve(client);
-        // Deferred: the driver would hand it to the next in its queue synchronously, and so on into a stack overflow.
+        // Deferred, because the driver passes it to the next waiting query synchronously, which may overflow the stack.
         else setImmediate(() => client.release());
         return;
       }

@@ -24,7 +24,7 @@ const BATCH = 1_000;
  * that saves a product calls this in its own transaction.
  */
 export async function indexProducts(db: Database): Promise<void> {
-  // The heaviest first: a broad question that is cut short meets them before the others.
+  // The heaviest first: a broad search stops early, and should find these before the others.
   const sources = [
     ...(await missingCities(db)),
     ...(await missingCourses(db)),

@@ -40,7 +40,7 @@ test("a manifest is read whole or not at all", () => {
   expect(parseManifest("{")).toBeUndefined();
 });
 
-test("a second that has begun is lost, and no clock that is ahead gives any back", () => {
+test("counts a begun second as lost, and none while the clock is ahead", () => {
   const at = new Date("2026-11-15T03:00:00.000Z");
   expect(secondsBetween(at, new Date("2026-11-15T03:00:00.000Z"))).toBe(0);
   expect(secondsBetween(at, new Date("2026-11-15T03:00:00.001Z"))).toBe(1);

@@ -22,7 +22,7 @@ test.each([
   expect(caddiePlace("noi", chosen, round, [...lines])).toBe(place);
 });
 
-test("her line names the hour of the round, so that a second round of the day does not take her", () => {
+test("names the round's hour on the caddie's line, so that a second round that day leaves her alone", () => {
   expect(lineKey(caddieFor("noi", round))).toBe("caddy:noi:2027-01-12:07:12");
 });
 

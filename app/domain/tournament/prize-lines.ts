@@ -47,7 +47,7 @@ function scheduleLines(schedule: readonly ScheduleEntry[], locale: Locale): stri
   return written(schedule.map(({ time, what }) => [time, what[locale] ?? ""]));
 }
 
-/** What is not translated at the end is left out, so that the lines can be saved as they are. */
+/** Leaves out untranslated lines at the end, so that the text can be saved unchanged. */
 function written(pairs: readonly (readonly [string, string])[]): string {
   const last = pairs.findLastIndex(([, text]) => text !== "");
   return pairs

@@ -15,7 +15,7 @@ export async function loadBusinessRow(db: Database): Promise<BusinessRow> {
   return row ?? {};
 }
 
-/** What is not saved in a language is what the default language says, and then what the shop came with; an emergency goes to the usual number. */
+/** A missing text falls back to the default language, then to the built-in one; the emergency number falls back to the usual one. */
 export function businessIn(row: BusinessRow, locale: Locale): Business {
   const t = translator(locale);
   const texts = BUSINESS_FORM.fields.map(({ name }) => {

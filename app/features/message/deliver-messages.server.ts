@@ -33,10 +33,10 @@ export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Pro
   if (channels.length === 0) return 0;
   // Nothing that can fail is between a claim and the sending.
   const business = await loadBusinessRow(db);
-  const besides: number[] = [];
+  const except: number[] = [];
   let sent = 0;
   for (let batch = 0; batch < MAX_BATCHES && !end?.aborted; batch += 1) {
-    const due = await listDueMessages(db, { channels, now: now(), besides });
+    const due = await listDueMessages(db, { channels, now: now(), except });
     if (due.length === 0) break;
     const ended = await Promise.allSettled(
       due.map((id) => deliverAlone({ ...worker, end }, id, business)),
@@ -44,7 +44,7 @@ export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Pro
     // Waits for all of them before reporting a failure: every sent message has to be recorded.
     const left = await Promise.all(ended.map(settledValue));
     sent += left.filter(Boolean).length;
-    besides.push(...due.filter((_id, index) => left[index] === undefined));
+    except.push(...due.filter((_id, index) => left[index] === undefined));
   }
   return sent;
 }

@@ -26,13 +26,13 @@ type Due = {
   readonly channels: readonly MessageChannel[];
   readonly now: Date;
   /** Those that another process is sending. */
-  readonly besides: readonly number[];
+  readonly except: readonly number[];
 };
 
 /** The first of each queue, which is what one recipient gets on one channel in one lane. */
 export async function listDueMessages(
   db: Database,
-  { channels, now, besides }: Due,
+  { channels, now, except }: Due,
 ): Promise<number[]> {
   const earlier = alias(outbox, "earlier");
   const due = await db
@@ -41,7 +41,7 @@ export async function listDueMessages(
     .where(
       and(
         isDue(now),
-        notInArray(outbox.id, [...besides]),
+        notInArray(outbox.id, [...except]),
         inArray(outbox.channel, [...channels]),
         notExists(
           db

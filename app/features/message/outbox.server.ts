@@ -104,9 +104,9 @@ export async function writeMessage(
   });
   const alarm = wanted.every(isSent) ? undefined : newAlarm(db, alarmOf(memberId, entry));
   if (sent.length === 0) return void (await alarm);
-  const beside = alarm ? [db.$with("alarm").as(alarm)] : [];
+  const alongside = alarm ? [db.$with("alarm").as(alarm)] : [];
   await db
-    .with(...beside)
+    .with(...alongside)
     .insert(outbox)
     .values(sent.map(queuedRow))
     .onConflictDoNothing();

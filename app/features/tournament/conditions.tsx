@@ -9,7 +9,7 @@ type ConditionsProps = {
   readonly me: EntryFacts["me"] | undefined;
 };
 
-/** Who may play, checked against one's own profile once it is known. */
+/** The conditions for players, checked against the reader's profile once it is known. */
 export function Conditions({ tournament, me }: ConditionsProps) {
   const { t } = useTranslation("tournament");
   const { gender, minAge, maxAge, maxHandicap, playsOn } = tournament;

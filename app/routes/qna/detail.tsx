@@ -43,13 +43,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const question = await findQuestion(db, locale, id, member);
   // Whether there is such a question or not: a visitor learns which numbers are taken from neither.
   if (!question && !member) {
-    return askedToLogIn({ id, question: undefined, beside: undefined, now: now() });
+    return askedToLogIn({ id, question: undefined, alongside: undefined, now: now() });
   }
   const mine = member && question?.isMine ? member.id : undefined;
-  const beside = mine
+  const alongside = mine
     ? await listQuestions(db, locale, { memberId: mine, status: undefined, page: 1 })
     : undefined;
-  return data({ id, question: orNotFound(question), beside, now: now() });
+  return data({ id, question: orNotFound(question), alongside, now: now() });
 }
 
 export async function action({ params, request, url, context }: Route.ActionArgs) {
@@ -83,7 +83,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function QnaDetail({ loaderData }: Route.ComponentProps) {
-  const { id, question, beside, now } = loaderData;
+  const { id, question, alongside, now } = loaderData;
   const { t } = useTranslation("question");
   const [search] = useSearchParams();
   useRead(question?.isMine === true && question.isNew);
@@ -100,12 +100,12 @@ export default function QnaDetail({ loaderData }: Route.ComponentProps) {
       <PhoneBar title={t("title")} back="/qna" />
       <div
         className={
-          beside
+          alongside
             ? `${pageClass} grid grid-cols-1 items-start gap-8 py-5 md:py-8 lg:grid-cols-[25rem_minmax(0,1fr)]`
             : `${gutterClass} max-w-[51rem] py-5 md:py-8`
         }
       >
-        {beside ? (
+        {alongside ? (
           <section className="hidden lg:block" aria-label={t("title")}>
             <PageHead
               title={t("title")}
@@ -116,8 +116,8 @@ export default function QnaDetail({ loaderData }: Route.ComponentProps) {
                 </ButtonLink>
               }
             />
-            <QuestionFilter status={undefined} totals={beside.totals} />
-            <QuestionRows rows={beside.rows} now={now} open={question.id} />
+            <QuestionFilter status={undefined} totals={alongside.totals} />
+            <QuestionRows rows={alongside.rows} now={now} open={question.id} />
           </section>
         ) : null}
         <article className={`${panelClass} min-w-0 p-5 md:p-7`}>

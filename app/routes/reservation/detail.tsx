@@ -30,7 +30,7 @@ import {
 } from "#app/features/reservation/record/reservation-history-queries.server.ts";
 import {
   findOwnReservation,
-  listLinesBeside,
+  listLinesAlongside,
 } from "#app/features/reservation/record/reservation-queries.server.ts";
 import {
   sharedSince,
@@ -71,10 +71,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const reservation = orNotFound(await findOwnReservation(db, locale, key));
   const order = { orderId: reservation.orderId, memberId: member.id };
-  const [pickUp, beside, history, toldAt, refund, cancelTerms, timeOffer, sharedAt] =
+  const [pickUp, alongside, history, toldAt, refund, cancelTerms, timeOffer, sharedAt] =
     await Promise.all([
       findPickUp(db, locale, id),
-      listLinesBeside(db, locale, { ...key, ...order }),
+      listLinesAlongside(db, locale, { ...key, ...order }),
       listHistory(db, id),
       lastWordAbout(db, key),
       findRefundOf(db, id, locale),
@@ -85,7 +85,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const today = dateIn(reservation.zone, now());
   const requested = oneOf(url.searchParams.get("asked"), REQUEST_OUTCOMES);
   const own = {
-    ...{ reservation, pickUp, today, beside, history, toldAt, refund, cancelTerms, timeOffer },
+    ...{ reservation, pickUp, today, alongside, history, toldAt, refund, cancelTerms, timeOffer },
     requested,
     sharedSince: sharedAt,
   };

@@ -80,7 +80,7 @@ function plantStands(
       const q = rng.fork(`${side}:${i}`);
       const t = lerp(0.035, stand.near, ((i + q.next()) / count) ** 1.7);
       const y = plan.y(t);
-      const x = besideHole(q, plan, t, side);
+      const x = alongsideHole(q, plan, t, side);
       if (wet(x, y) || isKeptFree(plan, x, t)) continue;
       const it = plant(palette, q, plan, wet, kit, x, y, t);
       planted.shades += it.shade;
@@ -89,7 +89,7 @@ function plantStands(
   }
 }
 
-function besideHole(rng: Rng, plan: Plan, t: number, side: 1 | -1): number {
+function alongsideHole(rng: Rng, plan: Plan, t: number, side: 1 | -1): number {
   const { fairway, flag } = plan;
   const tf = Math.max(t, fairway.t0);
   const atGreen = clamp(1 - Math.abs(t - flag.t) / (flag.t * 0.7));

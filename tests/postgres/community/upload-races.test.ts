@@ -59,7 +59,7 @@ test("a post that takes an old picture while it is swept has its files, or is re
     const src = await oldUpload();
     const input = { content: "두 분", region: "pattaya", picture: [src], title: `사진 ${round}` };
     const write = isDone(publishPost(services, { memberId, locale: "ko", input }));
-    await Promise.all([write, sweepBeside(write, round)]);
+    await Promise.all([write, sweepAlongside(write, round)]);
     const written = await db.select().from(posts).where(eq(posts.memberId, memberId));
     const isNamed = written.some(({ pictures }) => pictures.some((each) => each.src === src));
     expect(isNamed, `round ${round}`).toBe(await write);
@@ -79,7 +79,7 @@ test("a course that takes an old picture while it is swept has its files, or is 
     const order = [...seen.slice(0, 1), src].map((each) => ({ src: each, alt: {} }));
     const by = demoMemberId("owner");
     const write = isDone(arrangePictures(services, { product, order, seen, by }));
-    await Promise.all([write, sweepBeside(write, round)]);
+    await Promise.all([write, sweepAlongside(write, round)]);
     const [after] = await db.select().from(courses).where(eq(courses.id, COURSE));
     const isNamed = after?.gallery.some((each) => each.src === src) ?? false;
     expect(filesOf(src), `round ${round}`).toBe(isNamed ? 2 : 0);
@@ -102,7 +102,7 @@ test("an event whose text takes an old picture while it is swept has its files, 
     });
     const by = demoMemberId("content");
     const write = isDone(createRecord(services, EVENT, { by, input }));
-    await Promise.all([write, sweepBeside(write, round)]);
+    await Promise.all([write, sweepAlongside(write, round)]);
     const all = await db.select({ body: events.body }).from(events);
     const isNamed = all.some(({ body }) => JSON.stringify(body).includes(src));
     expect(isNamed, `round ${round}`).toBe(await write);
@@ -113,7 +113,7 @@ test("an event whose text takes an old picture while it is swept has its files, 
 });
 
 /** From before the other has looked at the picture to after it has stored its row, however slow the machine. */
-async function sweepBeside(write: Promise<unknown>, round: number): Promise<void> {
+async function sweepAlongside(write: Promise<unknown>, round: number): Promise<void> {
   await (round < ROUNDS - 1 ? wait(round * STEP_MS) : write);
   await sweepUploads(services);
 }

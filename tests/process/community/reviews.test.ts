@@ -85,8 +85,13 @@ test("filters of reviews work without scripts, and say so when nothing is left",
 
 test("a review sent without scripts is on cached pages immediately, is changed there, and removed there", async () => {
   for (const path of [PRODUCT, "/review", "/"]) await visitor.get(path);
-  const beside = { memberId: demoMemberId("guest"), hidden: "true", usedOn: "2020-01-01", id: "1" };
-  const sent = await demo.post(LINE, { ...GOOD, ...beside });
+  const alongside = {
+    memberId: demoMemberId("guest"),
+    hidden: "true",
+    usedOn: "2020-01-01",
+    id: "1",
+  };
+  const sent = await demo.post(LINE, { ...GOOD, ...alongside });
   expect([sent.status, sent.to]).toEqual([302, "/mypage/reviews"]);
   for (const path of [PRODUCT, "/review", `/en${PRODUCT}`]) await shows(path, GOOD.content);
   expect((await demo.get("/mypage/reviews")).text).toContain(GOOD.content);

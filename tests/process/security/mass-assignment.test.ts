@@ -13,7 +13,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { uploads } from "#app/db/schema/picture-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
-import { fieldsBeside } from "#tests/process/support/fields-beside.ts";
+import { fieldsAlongside } from "#tests/process/support/fields-alongside.ts";
 import { senderAt } from "#tests/process/support/sender.ts";
 import type { Write } from "#tests/process/support/write.ts";
 import { WRITES } from "#tests/process/support/writes.ts";
@@ -75,7 +75,7 @@ const sendTo = senderAt(shop.url);
 
 async function send(write: Write) {
   const { form, json, file } = write;
-  const more = fieldsBeside({ ME, OTHER });
+  const more = fieldsAlongside({ ME, OTHER });
   let body: BodyInit;
   if (json) {
     // As text: in an object literal it would be the prototype, and never be sent.
@@ -125,7 +125,9 @@ test("a new member gets no further rights from forged fields", async () => {
       { timeout: 30_000 },
     )
     .not.toBe("");
-  const body = new URLSearchParams(fieldsBeside({ ME, OTHER }).map(([key, value]) => [key, value]));
+  const body = new URLSearchParams(
+    fieldsAlongside({ ME, OTHER }).map(([key, value]) => [key, value]),
+  );
   const form = {
     loginId: "mass_member",
     password: "a quiet back nine",

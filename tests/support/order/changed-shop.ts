@@ -46,20 +46,20 @@ export async function changedShop() {
   /** A paid round on a day of its own, with what is bought together with it; always on the same weekday. */
   async function paid(
     wanted: LineOf<"golf"> = golf(),
-    beside: (round: LineOf<"golf">) => readonly CartLine[] = () => [],
+    alongside: (round: LineOf<"golf">) => readonly CartLine[] = () => [],
     more: { readonly points?: number } = {},
   ) {
     const date = addDays(PLAY_DAY, 7 * (days % WEEKS));
     const time = TIMES[Math.floor(days / WEEKS) % TIMES.length] ?? wanted.time;
     const own = { ...wanted, date, time };
     days += 1;
-    return paidAt(own, beside(own), more);
+    return paidAt(own, alongside(own), more);
   }
 
   /** A round that is paid, where and when it is wanted. */
   async function paidAt(
     own: LineOf<"golf">,
-    beside: readonly CartLine[] = [],
+    alongside: readonly CartLine[] = [],
     more: { readonly points?: number } = {},
   ) {
     const memberId = await shop.member();
@@ -72,7 +72,7 @@ export async function changedShop() {
         expiresOn: "2027-12-31",
       });
     }
-    const { placed } = await shop.buy(memberId, [own, ...beside], more);
+    const { placed } = await shop.buy(memberId, [own, ...alongside], more);
     const line = await lineOf(db, placed.id, "golf");
     return { memberId, line, round: own, orderId: placed.id };
   }

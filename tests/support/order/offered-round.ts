@@ -15,7 +15,7 @@ import { openCourse } from "./ordering.ts";
 export const ASKED = "09:04";
 
 type Shop = Awaited<ReturnType<typeof orderingShop>>;
-type Beside = (date: LocalDate) => readonly CartLine[];
+type Alongside = (date: LocalDate) => readonly CartLine[];
 
 /** Rounds that wait for their course, each on a day of its own. */
 export async function offeredRounds(db: Database, { services, member, buy }: Shop) {
@@ -26,21 +26,21 @@ export async function offeredRounds(db: Database, { services, member, buy }: Sho
   let days = 0;
 
   /** Bought together with it, always on the same weekday, so that no caddie has her day off. */
-  async function pending(beside?: Beside, more: Partial<LineOf<"golf">> = {}) {
-    if (beside) days = Math.ceil(days / 7) * 7;
+  async function pending(alongside?: Alongside, more: Partial<LineOf<"golf">> = {}) {
+    if (alongside) days = Math.ceil(days / 7) * 7;
     const date = addDays(PLAY_DAY, days);
     days += 1;
     const memberId = await member();
     const round = golf({ date, time: ASKED, ...more });
-    const { placed } = await buy(memberId, [round, ...(beside?.(date) ?? [])]);
+    const { placed } = await buy(memberId, [round, ...(alongside?.(date) ?? [])]);
     const line = await lineOf(db, placed.id, "golf");
     const free = await freeTimesFor(db, line, services.now());
     return { memberId, line, date, orderId: placed.id, free };
   }
 
   /** The same with two other times on the table. */
-  async function offered(beside?: Beside, more?: Partial<LineOf<"golf">>) {
-    const round = await pending(beside, more);
+  async function offered(alongside?: Alongside, more?: Partial<LineOf<"golf">>) {
+    const round = await pending(alongside, more);
     const [first = "", second = ""] = round.free;
     const times = [first, second] as const;
     await offerTimes(services, ops, { reservationId: round.line.id, times });

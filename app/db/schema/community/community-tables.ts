@@ -107,7 +107,7 @@ export const posts = pgTable(
     content: localized("content").notNull(),
     pictures: jsonb("pictures").$type<readonly Picture[]>().notNull().default([]),
     editedAt: moment("edited_at"),
-    /** What it is found by (`postSearch`); written at the next start while it is null. */
+    /** The search text (`postSearch`); filled in at the next start while it is null. */
     searchKeys: text("search_keys"),
     searchParts: text("search_parts").array(),
     /** Counted as they are written, so that a list sorts by them without counting. */

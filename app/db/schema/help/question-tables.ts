@@ -10,7 +10,7 @@ import { reservations } from "../order/order-tables.ts";
 export const questionType = pgEnum("question_type", QUESTION_TYPES);
 export const messageAuthor = pgEnum("question_message_author", MESSAGE_AUTHORS);
 
-/** What is true of a whole thread; what was said is in its messages. */
+/** The facts of a whole thread; its texts are in the messages. */
 export const questions = pgTable(
   "questions",
   {

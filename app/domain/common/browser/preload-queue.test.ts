@@ -9,7 +9,7 @@ test("preloads at most four route chunks at once", () => {
   expect(five.waiting).toEqual(["/e"]);
 });
 
-test("when one ends, the next requested one starts", () => {
+test("starts the next requested run when one ends", () => {
   expect(endPreload(five, "/b")).toEqual({ running: ["/a", "/c", "/d", "/e"], waiting: [] });
 });
 

@@ -114,7 +114,7 @@ function read(change: Record<string, string>) {
   return partnerSchemaOf(form).safeParse(readForm(form));
 }
 
-test("a plan is read with its numbers, its moment in Seoul and without stray spaces", () => {
+test("reads a plan's numbers and its moment in Seoul, and trims spaces", () => {
   expect(read({}).data).toMatchObject({
     players: 2,
     seats: 2,

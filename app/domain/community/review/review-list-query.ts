@@ -45,7 +45,7 @@ type ReviewTarget =
   | { readonly kind: "line"; readonly id: string }
   | { readonly kind: "review"; readonly id: number };
 
-/** What cannot be a reservation or a review is none. */
+/** Undefined when the address names neither a reservation nor a review. */
 export function reviewTarget(search: URLSearchParams): ReviewTarget | undefined {
   const review = search.get("review") ?? "";
   if (NUMBER.test(review)) return { kind: "review", id: Number(review) };

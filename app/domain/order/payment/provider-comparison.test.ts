@@ -104,7 +104,7 @@ test("closes the finding of an unknown payment that was refunded completely", ()
   expect(isGivenBack([])).toBe(false);
 });
 
-test("a finding knows whether money came or went", () => {
+test("a finding says whether money came in or went out", () => {
   const [came, went] = [
     ["charge", "charge"],
     ["refund", "refund", "refund"],

@@ -53,7 +53,7 @@ test("ends that are too long for a note are cut, never within a character", () =
   expect(note(`${"a".repeat(79)}${golfer}`)).toBe("a".repeat(79));
 });
 
-test("from the airport only the party knows where to, and otherwise where from", () => {
+test("asks the party for the destination when leaving the airport, and for the origin otherwise", () => {
   expect(ownEnd({}, "airport")).toBe("drop_off");
   expect(ownEnd({ way: "there" }, "airport")).toBe("drop_off");
   expect(ownEnd({ way: "back" }, "airport")).toBe("pick_up");

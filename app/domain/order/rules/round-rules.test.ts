@@ -128,8 +128,8 @@ test("offers only free times that fit the other rounds and move the caddies alon
       ],
     },
   ]);
-  const beside = { ...round, time: "06:40" };
-  expect(otherTimes(beside, [beside, round], facts)[0]).toMatchObject({
+  const alongside = { ...round, time: "06:40" };
+  expect(otherTimes(alongside, [alongside, round], facts)[0]).toMatchObject({
     put: [{ time: "06:40" }],
   });
   const late = { ...round, time: "12:00" };

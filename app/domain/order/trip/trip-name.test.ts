@@ -25,7 +25,7 @@ test("does not name a trip for lines months apart, nor a party where lines disag
   expect(tripTitle([stay, { ...round, players: 3 }], ["파타야"])?.party).toBeUndefined();
 });
 
-test("a trip shows its round, else its tournament, else its hotel, and a ride only if alone", () => {
+test("names a trip after its round, else its tournament, else its hotel, else its ride", () => {
   expect(faceOf([ride, noi, stay, cup, round])).toBe(round);
   expect(faceOf([ride, noi, stay, cup])).toBe(cup);
   expect(faceOf([ride, noi, stay])).toBe(stay);

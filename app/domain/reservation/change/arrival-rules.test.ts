@@ -84,7 +84,7 @@ test("both may move together, and another ride that comes in time brings the par
   expect(roundsLeftBehind(two, { ...two, rides: [late, ...two.rides.slice(1)] })).toEqual([]);
 });
 
-test("nothing is left behind where the ride never was the arrival, or goes elsewhere", () => {
+test("asks for nothing when the ride was not the arrival or goes elsewhere", () => {
   const phuket = round("2027-01-09", "08:00", "phuket");
   const played = round("2027-01-13");
   const trip = { rides: [LANDED], rounds: [phuket, played] };

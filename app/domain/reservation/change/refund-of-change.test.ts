@@ -10,7 +10,7 @@ function line(reservationId: string, before: number, after: number, fee = 0) {
   return { ...own, fee: won(fee), feePercent: 10 } as ChangedLine;
 }
 
-test("each line refunds what it is worth less, and a dearer one refunds nothing", () => {
+test("refunds a line that became cheaper, and nothing for one that became dearer", () => {
   const lines = [line("a", 100, 60, 10), line("b", 100, 90), line("c", 50, 60)];
   const given = { card: won(20), points: won(10) };
   expect(refundOfChange(lines, given)).toEqual([

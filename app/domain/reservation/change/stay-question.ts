@@ -38,7 +38,7 @@ export function stayQuestion(
   const isAway = isAwayOn(moved.to, stays) && !isAwayOn(moved.from, stays);
   if (moved.from === moved.to || !isAway) return undefined;
   const [nearest] = stays
-    .map((stay) => besideStay(stay, moved.to))
+    .map((stay) => outsideStay(stay, moved.to))
     .toSorted((a, b) => a.nights - b.nights);
   return nearest;
 }
@@ -51,7 +51,7 @@ export function isAwayOn(day: LocalDate, stays: readonly Nights[]): boolean {
   return stays.length > 0 && !stays.some(covers);
 }
 
-function besideStay({ id, checkIn, checkOut, isFixed }: TripStay, day: LocalDate): StayQuestion {
+function outsideStay({ id, checkIn, checkOut, isFixed }: TripStay, day: LocalDate): StayQuestion {
   const isAfter = day > checkOut;
   const nights = isAfter ? daysBetween(checkOut, day) : daysBetween(day, checkIn);
   const longer = isAfter ? { checkIn, checkOut: day } : { checkIn: day, checkOut };
@@ -65,7 +65,7 @@ function besideStay({ id, checkIn, checkOut, isFixed }: TripStay, day: LocalDate
   };
 }
 
-/** Whether what was answered is an answer to it. */
+/** Whether the answer fits the question. */
 export function isAnswered(question: StayQuestion, answer: StayAnswer | undefined): boolean {
   return answer === "elsewhere" || (answer === "longer" && question.longer !== null);
 }

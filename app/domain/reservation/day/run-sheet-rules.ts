@@ -82,7 +82,7 @@ export function countLacks(rows: readonly SheetRow[]) {
   };
 }
 
-/** What has no time comes last; what has no driver first where they are compared. */
+/** Rows without a time come last; sorted by driver, rides without one come first. */
 export function sortSheet(rows: readonly SheetRow[], order: SheetOrder): SheetRow[] {
   const keyOf = (row: SheetRow) => {
     if (order === "driver") return row.driver?.name ?? (row.kind === "callvan" ? "" : "\uffff");

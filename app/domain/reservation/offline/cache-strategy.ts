@@ -2,7 +2,7 @@ import { LOCALES, localePrefix } from "#app/domain/common/language/languages.ts"
 
 export const WORKER_PATH = "/voucher-worker.js";
 
-/** One worker for each language: what one of them changes, the copies of both show no more. */
+/** One worker for each language; a change in either language drops the copies in both. */
 export const WORKER_SCOPES = LOCALES.map((locale) => `${localePrefix(locale)}/reservation`);
 
 const LINE = `(?:${WORKER_SCOPES.join("|")})/[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}`;
@@ -33,7 +33,7 @@ export type CacheStrategy =
   | { readonly by: "data"; readonly address: string }
   /** Its name changes with its content, so the saved copy is never stale. */
   | { readonly by: "file" }
-  /** A reservation may be another one afterwards: no copy outlives it. */
+  /** The reservation may have changed afterwards, so its copies are deleted. */
   | { readonly by: "change" };
 
 /** How the worker answers; undefined for a request that it leaves to the browser. */

@@ -17,7 +17,7 @@ export function isSavable(status: ReservationStatus): boolean {
   return status === "COMPLETE";
 }
 
-/** Goes with every page of a line, so that the worker knows as soon as the page is answered. */
+/** Headers of every page of a line: they tell the worker whether it may keep a copy. */
 export function voucherHeaders(status: ReservationStatus): Record<string, string> {
   return isSavable(status) ? {} : { [NO_VOUCHER]: "1" };
 }

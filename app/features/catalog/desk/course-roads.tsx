@@ -21,7 +21,7 @@ export function CourseRoads({ courseId, roads }: CourseRoadsProps) {
   const fetcher = useFetcher<Answer>();
   const [typed, setTyped] = useState<Typed>({});
   const isChanged = Object.keys(typed).length > 0;
-  // What was refused stays in its field.
+  // A refused value stays in its field.
   useEffect(() => {
     if (fetcher.data?.ok) setTyped({});
   }, [fetcher.data]);

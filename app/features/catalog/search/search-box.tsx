@@ -119,7 +119,7 @@ function moved(active: number, step: number, count: number): number {
   return next >= count ? -1 : next;
 }
 
-/** Who pressed the search icon wants to type; who opened the address may want to read. */
+/** Focuses the field after a press of the search icon, but not when the address was opened directly. */
 function useFocusOnArrival(q: string) {
   const field = useRef<HTMLInputElement>(null);
   const isPushed = useNavigationType() !== "POP";

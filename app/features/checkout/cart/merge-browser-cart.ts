@@ -2,7 +2,7 @@ import { parseCart } from "#app/domain/checkout/cart/cart-lines.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { sendCart } from "./send-cart.ts";
 
-/** Moves the lines that this browser stored for the member to the account; what was not taken stays stored. */
+/** Moves the lines that this browser stored for the member to the account; lines that are not accepted stay stored. */
 export async function mergeBrowserCart(memberId: string, key: string): Promise<boolean> {
   const stored = parseCart(localStorage.getItem(key));
   if (stored.length === 0) {

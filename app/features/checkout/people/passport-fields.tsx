@@ -86,7 +86,7 @@ function RemovePerson({ index, remove, id }: RemovePersonProps) {
   );
 }
 
-/** Another name is another person: what was known of the one before is not theirs. */
+/** Another name is another person, so gender and birthday are unknown again. */
 const UNKNOWN = { gender: "", birthday: "" } as const;
 
 type NameFieldsProps = Pick<PersonFieldsProps, "person" | "errorOf"> & {

@@ -112,7 +112,7 @@ async function placeNew(
   return placed.id;
 }
 
-/** All names are one field here: what lacks of them is said there. */
+/** All names share one field here, so a missing one is reported on that field. */
 function blameNames(cause: unknown): never {
   const isOfNames = cause instanceof AppError && cause.code.startsWith("traveller.");
   throw isOfNames ? new FormError({ names: cause.code }) : cause;

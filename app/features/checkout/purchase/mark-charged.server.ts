@@ -7,13 +7,13 @@ import { nextComparison } from "#app/features/order/record/payment-checks.server
 
 type Order = typeof orders.$inferSelect;
 
-type Charged = { readonly payment: Payment | null; readonly now: Date; readonly beside?: SQL };
+type Charged = { readonly payment: Payment | null; readonly now: Date; readonly alongside?: SQL };
 
 /** Writes the payment into its order, which the caller has locked. */
 export async function markCharged(
   tx: Database,
   order: Order,
-  { payment, now, beside }: Charged,
+  { payment, now, alongside }: Charged,
 ): Promise<void> {
   const isCharged = await changeOrderStatus(tx, order.id, {
     event: payment ? "charged" : "nothing_to_pay",
@@ -29,7 +29,7 @@ export async function markCharged(
       receipt: payment && receiptOf(payment),
       isPartialCancelable: payment?.isPartialCancelable ?? true,
     },
-    beside,
+    alongside,
   });
   if (!isCharged) throw new Error("the order was not locked");
 }

@@ -46,7 +46,7 @@ export function listPending(db: Database, memberId: string) {
     );
 }
 
-/** Those that an order of these lines releases: what they hold and what was spent on them is free for it. */
+/** The waiting orders that an order of these lines replaces: it may use their places, points and coupons. */
 export function replacedBy(
   lines: readonly Keyed[],
   waiting: readonly Waiting[],

@@ -156,7 +156,7 @@ async function takeAgain(tx: Database, order: Order, now: Date): Promise<boolean
 }
 
 async function markPaid(tx: Database, order: Order, payment: Payment | null, now: Date) {
-  await markCharged(tx, order, { payment, now, beside: newReservations(tx, order) });
+  await markCharged(tx, order, { payment, now, alongside: newReservations(tx, order) });
   await enterReservations(tx, order);
   const keys = new Set(order.lines.map(({ choice }) => lineKey(choice)));
   await removeFromCart(tx, order.memberId, [...keys]);

@@ -35,7 +35,7 @@ export function ResultCard({ icon: Icon, tone, title, text, children, actions }:
 
 type Fact = { readonly label: string; readonly value: ReactNode | undefined };
 
-/** What is not known is left out. */
+/** Leaves out unknown facts. */
 export function PaymentFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== undefined);
   if (known.length === 0) return null;

@@ -52,7 +52,7 @@ test("a blocked member neither comments on one's posts nor answers one's comment
   await comment(await postBy(other), me);
 });
 
-test("a block exists once, is listed with a masked name, and is removed by its owner alone", async () => {
+test("stores a block once, lists it with a masked name, and lets only its owner remove it", async () => {
   const [me, other] = [await newMember(db), await newMember(db)];
   await db.update(members).set({ name: "김도현" }).where(eq(members.id, other));
   const theirs = await postBy(other);

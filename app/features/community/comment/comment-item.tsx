@@ -59,7 +59,7 @@ function ShownComment({ comment, now, isMine, answers, failure, isClosed }: Comm
       <div className="min-w-0 flex-1">
         <Byline comment={comment} now={now} />
         <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{content}</p>
-        {/* Closed again once what was typed is stored. */}
+        {/* Closes once the text is stored. */}
         {isMine ? (
           <Suspense fallback={null}>
             <OwnComment key={content} id={id} content={content} failure={failure} />
@@ -106,7 +106,7 @@ function Byline({ comment, now }: Pick<CommentItemProps, "comment" | "now">) {
   );
 }
 
-/** Opens without scripts, and stays open while what was typed is refused. */
+/** Opens without scripts, and stays open when the text is refused. */
 function Reply({
   id,
   failure,

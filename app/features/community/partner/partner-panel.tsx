@@ -15,7 +15,7 @@ import { JoinForm } from "./join-form.tsx";
 import type { MyPartner, PartnerPanelProps } from "./my-partner.ts";
 import { OtherPosts, OwnApplication } from "./own-application.tsx";
 
-/** Who has no seat, and may have one. */
+/** Whether the reader has no seat yet and may ask for one. */
 function mayAsk({ application }: MyPartner): boolean {
   return !application || nextApplicationState(application.state, "apply") !== undefined;
 }

@@ -42,7 +42,7 @@ export async function lockApplication(
   return application;
 }
 
-/** A hidden post accepts no one; what was agreed before stays valid. */
+/** A hidden post accepts nobody; earlier agreements stay valid. */
 export async function isPostShown(tx: Database, postId: number): Promise<boolean> {
   return (await tx.$count(posts, and(eq(posts.id, postId), eq(posts.hidden, false)))) > 0;
 }

@@ -82,7 +82,7 @@ test("a moderator who saw another version, or hides a hidden review, is told", a
   await expect(unknown).rejects.toMatchObject({ code: "common.not_found" });
 });
 
-test("a reply is read in the language of the page, or in the one it has; without words it goes", async () => {
+test("shows a reply in the language of the page, else in its only one; removes an empty reply", async () => {
   const { id, version, memberId } = await newest();
   const ko = "<b>고맙습니다</b>";
   await replyToReview(services, { id, by, input: { version, ko, en: "" } });

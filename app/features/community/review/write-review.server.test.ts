@@ -91,13 +91,13 @@ test("deleting a review and writing another earns nothing more, however often", 
 
 test("a second review of one line is refused; of another line of the same day it is not", async () => {
   const line = await usedRound(db);
-  const beside = await usedRound(db, { memberId: line.memberId });
+  const alongside = await usedRound(db, { memberId: line.memberId });
   await publish(line);
   await expect(publish(line)).rejects.toMatchObject({
     code: "review.already_written",
     status: 409,
   });
-  expect(await publish(beside)).toMatchObject({ points: REVIEW_POINTS });
+  expect(await publish(alongside)).toMatchObject({ points: REVIEW_POINTS });
   expect(await db.$count(reviews, eq(reviews.memberId, line.memberId))).toBe(2);
 });
 

@@ -90,7 +90,7 @@ async function runInSteps(
   return { refused, rest: all.slice(done), done };
 }
 
-/** Runs an action in steps, so that the progress is true, it can be stopped, and what was refused stays ticked. */
+/** Runs an action in steps, so that it shows real progress, can be stopped, and leaves refused rows ticked. */
 export function useBulk(selection: Selection, list: BulkList) {
   const { t } = useTranslation(["lists", "errors"]);
   const locale = useLocale();

@@ -10,7 +10,7 @@ type PresenceProps = {
   readonly id: RecordId;
 };
 
-/** Who else has this record open. Nothing is locked: a conflict is settled when it is saved. */
+/** Colleagues who have this record open. Nothing is locked: saving resolves conflicts. */
 export function Presence({ form: { area, kind }, id }: PresenceProps) {
   const { t } = useTranslation("desk");
   const names = useOthers({ area, kind, id });

@@ -24,7 +24,7 @@ export function RichTextInput(props: RichTextInputProps) {
     void import("./rich-text-editor.tsx").then(({ RichTextEditor }) => {
       const box = frame.current?.querySelector("textarea");
       if (!isHere || !box) return;
-      // What was written while it was on its way goes on in the editor.
+      // Text typed while the editor loads is kept.
       const isFocused = box === document.activeElement;
       setLoaded({ Editor: RichTextEditor, start: box.value, isFocused });
     });

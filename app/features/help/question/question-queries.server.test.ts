@@ -22,7 +22,7 @@ test("a member sees their own questions, newest first, with the state of each", 
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
-test("those that wait name the promised hour, those that are answered the last answer", async () => {
+test("shows the promised hour on waiting questions and the last answer on answered ones", async () => {
   const waiting = await listQuestions(db, "ko", { ...all, status: "pending" });
   expect(waiting.rows).toHaveLength(waiting.totals.pending);
   for (const { due, answer } of waiting.rows) {

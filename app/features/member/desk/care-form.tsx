@@ -5,7 +5,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 
 export const giftFormClass = "grid gap-3 border-line border-b bg-pick-50 p-4";
 
-/** A small form of a member's record: empties itself when it is done, and keeps what was typed when it is refused. */
+/** A small form of a member's record: it empties on success and keeps its text on refusal. */
 export function useCareForm(onDone?: (answer: CareAnswer) => void) {
   const fetcher = useFetcher<CareAnswer | Failure>();
   const form = useRef<HTMLFormElement>(null);

@@ -15,7 +15,7 @@ type MemberRecordProps = {
   readonly side: ReactNode;
 };
 
-/** Who it is at the left, what they booked and have in the middle, what colleagues wrote and did at the right. */
+/** Profile on the left, bookings and benefits in the middle, notes and history on the right. */
 export function MemberRecordView({ member, below, children, side }: MemberRecordProps) {
   return (
     <div

@@ -65,7 +65,7 @@ const TITLE = {
   role: "here.role_title",
 } as const satisfies Record<Step, string>;
 
-/** Who is here now decides; the login may have happened in another tab, or in a provider's window. */
+/** Asks the server who is logged in: the login may have happened in another tab or in a provider's window. */
 function useLogin({ wish, answer }: LoginDialogProps) {
   const [step, setStep] = useState<Step>("login");
   const { refresh } = useSession();

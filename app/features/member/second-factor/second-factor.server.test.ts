@@ -69,7 +69,7 @@ test("the QR picture is drawn by us, and a pending setup is for one member and a
   }
 });
 
-test("a code opens the door once, and with a new token", async () => {
+test("accepts a code once, and issues a new token", async () => {
   const { secret } = await setUp();
   const at = after(60);
   const code = codeOf(secret, at.now());
@@ -85,7 +85,7 @@ test("a code opens the door once, and with a new token", async () => {
   await expect(pass(code, at)).rejects.toMatchObject(WRONG);
 });
 
-test("the code that set it up does not open the door as well", async () => {
+test("refuses the set-up code as a login code", async () => {
   const { secret } = await setUp();
   await expect(pass(codeOf(secret, services.now()))).rejects.toMatchObject(WRONG);
 });

@@ -29,7 +29,7 @@ type Sums = Map<string, string>;
 type Rows = Omit<Manifest, "missingFiles"> & { readonly pictures: readonly string[] };
 
 /** Small files of DATA_DIR that are no part of the database: the embedded shop's secret, the demo's card provider. */
-const FILES_BESIDE = ["secret", "toss-simulator.jsonl"] as const;
+const FILES_ALONGSIDE = ["secret", "toss-simulator.jsonl"] as const;
 
 /** What follows the name of a backup that is not whole. */
 const UNFINISHED = /^\.unfinished(-\w{6})?$/;
@@ -53,7 +53,7 @@ export async function writeBackup(shop: Shop, folder: string): Promise<Written> 
     await writeSummed(unfinished, SUMS, [formatSums(sums)]);
     // Refused by the system where the name was taken meanwhile: a folder replaces only an empty one.
     await rename(unfinished, folder);
-    // What cannot be removed is named so that anybody may.
+    // Leftovers that cannot be removed now have a name that marks them for later removal.
     await removeLeftovers(folder).catch(() => {});
     const files = [...sums.keys()].filter((name) => dirname(name) === "uploads").length;
     return { manifest, files };
@@ -89,7 +89,7 @@ async function writeParts(shop: Shop, folder: string, sums: Sums): Promise<Manif
     await dropUnknown(pictures, folder, sums);
     const missing = await copyPictures(shop.storage, pictures, folder, sums);
     if (missing.every((name) => known.includes(name))) {
-      await copyBeside(shop, folder, sums);
+      await copyAlongside(shop, folder, sums);
       return { ...rows, missingFiles: missing };
     }
     known = missing;
@@ -168,8 +168,8 @@ async function copyPictures(
   return missing;
 }
 
-async function copyBeside({ dataDir, databaseUrl }: Shop, folder: string, sums: Sums) {
-  for (const name of FILES_BESIDE) {
+async function copyAlongside({ dataDir, databaseUrl }: Shop, folder: string, sums: Sums) {
+  for (const name of FILES_ALONGSIDE) {
     // A shop on PostgreSQL has its secret from elsewhere.
     if (name === "secret" && databaseUrl) continue;
     const path = join(dataDir, name);

@@ -66,7 +66,7 @@ test("before the first start of the queue no job has run", async () => {
   });
 });
 
-test("one report runs at a time, and says what it found", async () => {
+test("runs one report at a time, and returns its findings", async () => {
   const id = await startLedgerReport(services, by);
   const second = startLedgerReport(services, by);
   await expect(second).rejects.toMatchObject({ code: "system.report_running" });

@@ -58,7 +58,7 @@ type StatusChange = {
   /** A further condition in addition to the status. */
   readonly onlyIf?: SQL | undefined;
   /** Written by the same statement; the caller throws where the status did not change. */
-  readonly beside?: SQL | undefined;
+  readonly alongside?: SQL | undefined;
 };
 
 /** Changes the status of an order, with one row of history; false where it has another status by now. */
@@ -74,7 +74,7 @@ export async function changeOrderStatus(
 export async function changeOrder(
   tx: Database,
   named: SQL,
-  { set, onlyIf, beside = sql``, ...step }: StatusChange,
+  { set, onlyIf, alongside = sql``, ...step }: StatusChange,
 ): Promise<{ readonly id: string } | undefined> {
   const changed = tx
     .update(orders)
@@ -85,6 +85,6 @@ export async function changeOrder(
     with changed as (${changed.getSQL()}), event as (
       insert into ${orderEvents} (order_id, event, before, after, created_at)
       select id, ${step.event}::text, ${step.before}::order_status, ${step.after}::order_status, now() from changed
-    )${beside} select id from changed`)) as unknown as { rows: { id: string }[] };
+    )${alongside} select id from changed`)) as unknown as { rows: { id: string }[] };
   return rows[0];
 }

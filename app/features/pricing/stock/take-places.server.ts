@@ -8,19 +8,19 @@ type Row = Pick<StockNeed, "kind" | "productId" | "day" | "slot">;
 
 /**
  * Takes the places of one table, in the order they are given: rows are locked in that order. Checked inside the write:
- * of concurrent orders, as many succeed as there are places. Answers with what could not be had; `beside` reads
+ * of concurrent orders, as many succeed as there are places. Answers with what could not be had; `alongside` reads
  * `taken`.
  */
 export async function takePlaces(
   tx: Database,
   needs: readonly StockNeed[],
-  beside: SQL = sql``,
+  alongside: SQL = sql``,
 ): Promise<StockNeed[]> {
   const wanted = sql`wanted as (select * from jsonb_to_recordset(${JSON.stringify(
     needs.map((need, place) => ({ ...need, place })),
   )}::jsonb) as w("kind" stock_kind, "productId" text, "day" date, "slot" text, "quantity" smallint, "capacity" smallint, "place" int))`;
   const { rows } = (await tx.execute(
-    sql`with ${wanted}${writeOf(needs[0]?.kind)}${beside} select * from taken`,
+    sql`with ${wanted}${writeOf(needs[0]?.kind)}${alongside} select * from taken`,
   )) as unknown as { rows: Row[] };
   const taken = new Set(rows.map((row) => stockKey(row)));
   return needs.filter((need) => !taken.has(stockKey(need)));

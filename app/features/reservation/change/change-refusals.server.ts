@@ -73,7 +73,7 @@ export function draftRefusals(
 function isClashing(order: OrderLines, draft: Draft, drafts: readonly Draft[]): boolean {
   const { choice, extent, line } = draft;
   if (choice.kind !== "golf" || extent !== "other") return false;
-  const others = roundsBeside(order, line.row.id).map(({ row, round }) => {
+  const others = roundsAlongside(order, line.row.id).map(({ row, round }) => {
     const changed = drafts.find((each) => each.line.row.id === row.id)?.choice;
     return changed?.kind === "golf" ? changed : round;
   });
@@ -98,7 +98,7 @@ function isTooEarly({ choice, line, linked }: Draft, behind: readonly TripRound[
 }
 
 /** The other rounds of the order that are still to be played. */
-export function roundsBeside({ lines }: OrderLines, reservationId: string) {
+export function roundsAlongside({ lines }: OrderLines, reservationId: string) {
   return lines.flatMap(({ row }) => {
     const round = row.choice;
     const isOther = row.kind === "golf" && row.id !== reservationId && isOpen(row.status);

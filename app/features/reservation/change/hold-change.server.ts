@@ -135,7 +135,7 @@ function nameOf({ lines }: PlannedChange, reservationId: string): Localized {
   );
 }
 
-/** Another wish takes the place of one that waits for its payment; one that is being paid is waited for. */
+/** Releases a change that waits for its payment, so that a new one can replace it; refused while it is being paid. */
 export async function releaseHeldChange(tx: Database, orderId: string): Promise<void> {
   const [held] = await tx
     .select({ payOrderId: reservationChanges.payOrderId })

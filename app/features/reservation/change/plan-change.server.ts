@@ -172,11 +172,11 @@ function moneyRefusals(
   const reservationId = lines[0]?.reservationId ?? "";
   if (paymentNeed(pay) === "too_little") return [{ reservationId, code: "payment.below_minimum" }];
   // What no longer goes along is refunded separately, points first.
-  const beside = leaving.map((line) => {
+  const alongside = leaving.map((line) => {
     const row = order.lines.find((each) => each.row.id === line.reservationId)?.row;
     return Math.max(0, line.refund - (row?.points ?? 0));
   });
-  const cards = [refund.card, ...beside].filter((card) => card > 0);
+  const cards = [refund.card, ...alongside].filter((card) => card > 0);
   const card = won(cards.reduce((sum, each) => sum + each, 0));
   if (card > 0 && back.unclearSince) {
     const unclear = unclearRefund(back.unclearSince, now);

@@ -118,7 +118,7 @@ test("more nights than anybody means cannot be the answer", async () => {
   });
 });
 
-test("a cancelled hotel is not asked about, and one that is moved along answers for itself", async () => {
+test("asks nothing about a hotel that is cancelled or moves along", async () => {
   const { orderId, hotel, date, changes } = await moved();
   const order = await readChangeOrder(db, orderId);
   expect(askedOf(order, changes)).toMatchObject({ stayId: hotel.id, edge: hotel.endsOn });

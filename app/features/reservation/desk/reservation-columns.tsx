@@ -16,7 +16,7 @@ type QueueView = {
   readonly queue: AdminQueue | undefined;
   readonly now: Date;
   /** A reservation is open next to the list, so there is room for fewer columns. */
-  readonly isBeside: boolean;
+  readonly isAlongside: boolean;
   /** The most urgent row: only its button is filled. */
   readonly first: number | undefined;
 };
@@ -25,7 +25,7 @@ type QueueView = {
 export function useReservationColumns({
   queue,
   now,
-  isBeside,
+  isAlongside,
   first,
 }: QueueView): Column<ReservationRow>[] {
   const { t } = useTranslation(["desk", "reservation-desk"]);
@@ -43,7 +43,7 @@ export function useReservationColumns({
   };
   const hasDeadline = queue === "recheck" || isWaiting(queue);
   const summary = useSummaryColumns(queue, now);
-  if (isBeside) {
+  if (isAlongside) {
     // How many play is said under the product too; without its column the sum is not cut off.
     return [hasDeadline ? deadline : state, ...summary.filter(({ name }) => name !== "people")];
   }

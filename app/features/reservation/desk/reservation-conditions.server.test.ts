@@ -118,7 +118,7 @@ test("the demo has a round of tomorrow to re-check, and the menu counts it until
   expect(await waiting()).toBe(before);
 });
 
-test("the menu counts a refund that waits for a second person, but not for the one who proposed it", async () => {
+test("counts a refund that waits for a second person, except in the menu of its proposer", async () => {
   const [refund] = await db.select().from(refunds).where(eq(refunds.status, "failed"));
   const refundId = refund?.id ?? "";
   await db.update(refunds).set({ status: "review" }).where(eq(refunds.id, refundId));

@@ -39,26 +39,26 @@ export function ReservationQueue(props: QueueProps) {
   const { queue } = filter;
   const { t } = useTranslation(["desk", "phone"]);
   const canCreate = useMayChange("reservations");
-  const isBeside = open !== undefined;
+  const isAlongside = open !== undefined;
   return (
     <AdminList
       title={t("area.reservations")}
       area="reservations"
-      views={isBeside ? undefined : views}
+      views={isAlongside ? undefined : views}
       keys={false}
-      columns={useReservationColumns({ queue, now, isBeside, first: list.rows[0]?.idx })}
+      columns={useReservationColumns({ queue, now, isAlongside, first: list.rows[0]?.idx })}
       list={list}
       keyOf={({ idx }) => idx}
       selected={open}
       searchHint={t("reservation.search")}
       empty={nextDeadline === undefined ? undefined : <AllDone next={nextDeadline} />}
       create={
-        canCreate && !isBeside
+        canCreate && !isAlongside
           ? { to: "/admin/reservations/new", label: t("phone:title") }
           : undefined
       }
       hint={<ShortcutHint />}
-      note={isBeside ? null : <FailedReturns rows={props.failedReturns} />}
+      note={isAlongside ? null : <FailedReturns rows={props.failedReturns} />}
       filters={useQueueFilters(props)}
     />
   );

@@ -16,17 +16,17 @@ import { Note } from "#app/ui/note.tsx";
 type PickUpNoteProps = {
   readonly reservation: OwnReservation;
   readonly pickUp: PickUp | null;
-  readonly beside: readonly ReservationLine[];
+  readonly alongside: readonly ReservationLine[];
   readonly history: readonly HistoryStep[];
   readonly toldAt: Date | null;
 };
 
-/** Who moved a ride beyond the nights of the hotel was told that the address can come later: this is where. */
-export function PickUpNote({ reservation, pickUp, beside, history, toldAt }: PickUpNoteProps) {
+/** Takes the pick-up address that a member may leave open when moving a ride outside the hotel's nights. */
+export function PickUpNote({ reservation, pickUp, alongside, history, toldAt }: PickUpNoteProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   const { id, usedOn, status } = reservation;
-  const stays = beside.flatMap((line) =>
+  const stays = alongside.flatMap((line) =>
     line.kind === "hotel" && line.endsOn && isOpen(line.status)
       ? [{ checkIn: line.usedOn, checkOut: line.endsOn }]
       : [],

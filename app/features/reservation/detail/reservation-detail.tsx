@@ -25,7 +25,7 @@ import { useBusiness } from "#app/platform/http/use-business.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { Beside } from "./beside-lines.tsx";
+import { BookedTogether } from "./booked-together.tsx";
 import { PaidBox } from "./paid-box.tsx";
 import { PickUpNote } from "./pick-up-note.tsx";
 import { ReservationHead } from "./reservation-head.tsx";
@@ -38,7 +38,7 @@ type ReservationDetailProps = {
   readonly pickUp: PickUp | null;
   /** At the venue. */
   readonly today: LocalDate;
-  readonly beside: readonly ReservationLine[];
+  readonly alongside: readonly ReservationLine[];
   readonly history: readonly HistoryStep[];
   /** When its owner last wrote to us about it. */
   readonly toldAt: Date | null;
@@ -53,7 +53,8 @@ type ReservationDetailProps = {
 };
 
 export function ReservationDetail(props: ReservationDetailProps) {
-  const { reservation, pickUp, today, beside, history, refund, cancelTerms, sharedSince } = props;
+  const { reservation, pickUp, today, alongside, history, refund, cancelTerms, sharedSince } =
+    props;
   const { link, requested, timeOffer, toldAt } = props;
   const { t } = useTranslation("reservation");
   const isComing = isOpen(reservation.status);
@@ -72,7 +73,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
             {refund.decision}
           </Note>
         ) : null}
-        <PickUpNote {...{ reservation, pickUp, beside, history, toldAt }} />
+        <PickUpNote {...{ reservation, pickUp, alongside, history, toldAt }} />
         {timeOffer ? <TimeOffer offer={timeOffer} /> : null}
         <ReservationHead {...{ reservation, pickUp, today }} />
         {timeOffer ? null : <ReservationProof {...{ reservation, refund, requested }} />}
@@ -81,7 +82,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
           <ReservationSteps {...{ reservation, history, today }} />
         </Card>
         {reservation.travellers.length > 0 ? <Travellers people={reservation.travellers} /> : null}
-        {beside.length > 0 ? <Beside lines={beside} today={today} /> : null}
+        {alongside.length > 0 ? <BookedTogether lines={alongside} today={today} /> : null}
       </div>
       <aside className="mt-4 grid grid-cols-1 content-start gap-4 md:mt-0">
         <PaidBox reservation={reservation} />

@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const WITH_VAN = { callvan: "round_trip", cars: 1 } as const;
 
-test("one tap moves the round at the price that was paid: its places, its texts, its van and its caddie follow", async () => {
+test("moves the round at the price that was paid, with its places, texts, van and caddie", async () => {
   const { memberId, line, orderId, date, times, offer, answer } = await offered(
     (day) => [caddie({ date: day, time: ASKED })],
     WITH_VAN,
@@ -164,7 +164,7 @@ test("a member who declines is refunded in full, with the lines that depend on t
   });
 });
 
-test("the auditor sees a line whose time is not the one that was taken", async () => {
+test("finds a line whose tee time differs from the stock it took", async () => {
   const { memberId, line, times, answer } = await offered();
   await acceptOffer(services, memberId, { ...answer, time: times[0] });
   const { choice } = await lineOf(db, line.orderId, "golf");

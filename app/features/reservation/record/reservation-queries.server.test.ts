@@ -8,7 +8,7 @@ import {
   countByStatus,
   findNextTrip,
   findOwnReservation,
-  listLinesBeside,
+  listLinesAlongside,
   listOwnReservations,
 } from "./reservation-queries.server.ts";
 
@@ -92,12 +92,12 @@ test("a van has no picture and no page, and the policy it was sold under", async
 });
 
 test("lines paid for together are found together", async () => {
-  const beside = await listLinesBeside(db, "ko", {
+  const alongside = await listLinesAlongside(db, "ko", {
     id: siamOld,
     memberId: demo.memberId,
     orderId: seededUuid("order:pattaya"),
   });
-  expect(beside.map(({ kind }) => kind)).toEqual(["callvan", "hotel", "caddy", "golf"]);
+  expect(alongside.map(({ kind }) => kind)).toEqual(["callvan", "hotel", "caddy", "golf"]);
 });
 
 test("the next trip holds the lines of its order that are still to come", async () => {

@@ -172,7 +172,7 @@ export async function findOwnReservation(db: Database, locale: Locale, { id, mem
 export type OwnReservation = NonNullable<Awaited<ReturnType<typeof findOwnReservation>>>;
 
 /** What was booked with it, in one payment. */
-export async function listLinesBeside(
+export async function listLinesAlongside(
   db: Database,
   locale: Locale,
   { id, memberId, orderId }: Key & { readonly orderId: string },

@@ -67,7 +67,7 @@ export function saveHomeSetting(
 
 type Undoing = Omit<Saving, "value"> & {
   readonly entry: number;
-  /** What was stored then goes through the schema of today. */
+  /** Parses the old value with the current schema. */
   readonly read: (value: unknown) => unknown;
 };
 

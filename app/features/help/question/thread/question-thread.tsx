@@ -14,7 +14,7 @@ import { useTalkTime } from "../talk-time.ts";
 
 type QuestionThreadProps = { readonly question: Question; readonly now: Date };
 
-/** What was said, by day. */
+/** The messages, by day. */
 export function QuestionThread({ question, now }: QuestionThreadProps) {
   const { t } = useTranslation("question");
   const time = useTalkTime(now);

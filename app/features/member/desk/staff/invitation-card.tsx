@@ -12,7 +12,7 @@ type InvitationCardProps = {
   readonly now: Date;
 };
 
-/** Who was invited and has not answered; an old invitation can be sent again. */
+/** Open invitations; an old one can be sent again. */
 export function InvitationCard({ invitations, now }: InvitationCardProps) {
   const { t } = useTranslation("staff");
   if (invitations.length === 0) return null;

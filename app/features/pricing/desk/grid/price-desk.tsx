@@ -89,7 +89,7 @@ export function PriceDesk(props: PriceDeskProps) {
   );
 }
 
-/** What was saved is no longer chosen. */
+/** Clears the selection after a save. */
 function useSaver(
   { clear }: ReturnType<typeof useSelection>,
   { reset }: ReturnType<typeof useRangeDraft>,
@@ -165,7 +165,7 @@ function useGridDraft(
     },
   });
   const [first, last] = [days[0], days.at(-1)];
-  // After what was stored is read, which the next pass saves again.
+  // Runs after the stored draft is read; the next pass saves it again.
   useEffect(() => {
     const text = isTyped(draft) && first && last ? JSON.stringify({ first, last, draft }) : "";
     save({ change: text });

@@ -63,7 +63,7 @@ export function PlacesField({ day, row, label }: PlacesFieldProps) {
   );
 }
 
-/** What was typed until it is saved; after a refusal it is compared with the number that the server has now. */
+/** The typed number until it is saved; after a refusal it is shown with the server's current number. */
 function useTypedPlaces(fetcher: Pick<Fetcher<PlacesAnswer>, "state" | "data">, rowKey: string) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly shown: number }>();
   const [answered, setAnswered] = useState<PlacesAnswer>();

@@ -19,7 +19,7 @@ import {
   readChangeOrder,
   refusalOf,
 } from "#app/features/reservation/change/change-lines.server.ts";
-import { roundsBeside } from "#app/features/reservation/change/change-refusals.server.ts";
+import { roundsAlongside } from "#app/features/reservation/change/change-refusals.server.ts";
 import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { roundDays } from "./round-days.server.ts";
@@ -52,7 +52,7 @@ export async function changePage(services: Services, locale: Locale, asked: Aske
   const wish = readWish(choice, params) ?? current;
   const isSame = JSON.stringify(wish) === JSON.stringify(current);
   const changes = [{ reservationId: id, wish }];
-  const others = roundsBeside(order, id).map(({ row, round: other }) => ({
+  const others = roundsAlongside(order, id).map(({ row, round: other }) => ({
     ...other,
     title: localizedText(row.title, locale),
   }));

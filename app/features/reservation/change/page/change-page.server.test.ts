@@ -34,8 +34,8 @@ async function opened(trip: Awaited<ReturnType<typeof paid>>, query: Record<stri
   return page;
 }
 
-const trip = (beside: (round: LineOf<"golf">) => readonly CartLine[]) =>
-  paid(golf({ players: 2 }), beside);
+const trip = (alongside: (round: LineOf<"golf">) => readonly CartLine[]) =>
+  paid(golf({ players: 2 }), alongside);
 
 test("each answer about the hotel has its price, and the sums are those of the answer", async () => {
   const booked = await trip(({ date }) => [stay({ checkIn: date, checkOut: addDays(date, 1) })]);
@@ -71,7 +71,7 @@ test("a sold-out night is no answer, and is reported", async () => {
   expect(asked?.longer?.refusal).not.toBeNull();
 });
 
-test("a driver is told where to fetch the party, and from the airport where to bring it", async () => {
+test("tells the driver where to pick up the party, and where to drop it off from the airport", async () => {
   const transfer = { kind: "callvan", routeId: "r-bkk-pattaya", people: 2, price: won(0) } as const;
   const booked = await trip(({ date }) => [
     stay({ checkIn: date, checkOut: addDays(date, 1) }),

@@ -49,7 +49,7 @@ export async function askedPlan(
   };
 }
 
-/** A driver has to know where the party is, or where it goes from the airport; without one only the night is open. */
+/** With a ride the driver needs the pick-up or drop-off address; without one only the night is asked for. */
 function askedFor({ itinerary }: OrderLines, { lines }: PlannedChange): AskedFor {
   const rides = lines.filter(({ kind }) => kind === "callvan");
   if (rides.length === 0) return "night";

@@ -1,7 +1,7 @@
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 
 /** What is sent along with each: names of columns, of rights and of JavaScript's own. */
-export function fieldsBeside({ OTHER }: { readonly ME: string; readonly OTHER: string }) {
+export function fieldsAlongside({ OTHER }: { readonly ME: string; readonly OTHER: string }) {
   return [
     ["role", "owner"],
     ["points", "999999"],

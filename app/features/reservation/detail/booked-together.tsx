@@ -11,18 +11,18 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { linkClass } from "#app/ui/look/link-class.ts";
 
-type BesideProps = {
+type BookedTogetherProps = {
   readonly lines: readonly ReservationLine[];
   /** At the venue. */
   readonly today: LocalDate;
 };
 
 /** What was booked in the same payment; each line leads to its page, and to changing it. */
-export function Beside({ lines, today }: BesideProps) {
+export function BookedTogether({ lines, today }: BookedTogetherProps) {
   const { t } = useTranslation("reservation");
   return (
     <Card as="section">
-      <h2 className="mb-2 text-18 md:text-22">{t("beside")}</h2>
+      <h2 className="mb-2 text-18 md:text-22">{t("together")}</h2>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={line.id}>
