@@ -7,7 +7,7 @@ test.each([
   ["tests/structure/architecture.test.ts", ["unit"]],
   ["app/features/catalog/search/search-queries.server.test.ts", ["postgres"]],
   ["tests/shop/checkout.test.ts", ["postgres"]],
-  ["tests/embedded/full-disk.test.ts", ["embedded"]],
+  ["tests/embedded/embedded-full-disk.test.ts", ["embedded"]],
   ["tests/both-engines/sweep.test.ts", ["postgres"]],
   ["tests/postgres/order/order-races.test.ts", ["postgres"]],
   ["tests/process/lifecycle/start.test.ts", ["process"]],

@@ -140,24 +140,27 @@ test.each([
   { rule: "I-NOTIFY", change: sql`delete from alarms where dedupe_key like 'paid:%'` },
   {
     rule: "I-BUYER",
+    detail: "is READY, and its member is gone",
     change: sql`update members set withdrawn_at = '2026-11-15' where id = (select member_id from orders where status = 'READY' limit 1)`,
   },
   {
     rule: "I-BUYER",
+    detail: "is paid, its member is gone",
     change: sql`update members set withdrawn_at = '2026-11-15' where id = (select member_id from reservations where status = 'COMPLETE' and used_on > '2026-11-15' limit 1)`,
   },
   {
     rule: "I-COUPON",
     change: sql`update member_coupons set used_at = now(), order_id = (select id from orders where jsonb_array_length(lines) > 0 limit 1) where id = (select min(id) from member_coupons)`,
   },
-])("$rule is reported when broken", async ({ rule, change }) => {
+])("$rule is reported when broken", async ({ rule, change, detail = "" }) => {
   const before = await auditLedger(db);
   expect(before.filter((breach) => breach.rule === rule)).toEqual([]);
   const undone = new Error("undone");
   const seen = db.transaction(async (tx) => {
     await tx.execute(change);
     const found = await auditLedger(tx);
-    expect(found.some((breach) => breach.rule === rule)).toBe(true);
+    const reported = found.filter((breach) => breach.rule === rule);
+    expect(reported.some((breach) => breach.detail.includes(detail))).toBe(true);
     throw undone;
   });
   await expect(seen).rejects.toBe(undone);

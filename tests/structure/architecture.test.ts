@@ -5,6 +5,7 @@ import { FEATURE_MAY_USE, SUBJECTS } from "#tests/support/feature-uses.ts";
 /** The layers whose subjects have an order. */
 const RANKED_LAYERS: readonly string[] = ["domain", "features"];
 
+const MOST_SUBJECTS = 20;
 const MOST_FILES_IN_A_FOLDER = 30;
 
 const IMPURE = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\bprocess\.|\bfetch\(/;
@@ -91,9 +92,10 @@ test("the kit of the desk knows no product, and no rule or table of a subject ab
   expect(known).toEqual([]);
 });
 
-test("every folder of the domain and of features is a subject of the order", () => {
+test("every folder of the domain and of features is one of at most twenty subjects", () => {
   const folders = files.filter((file) => RANKED_LAYERS.includes(layer(file))).map(subject);
   expect([...new Set(folders)].toSorted()).toEqual(SUBJECTS.toSorted());
+  expect(SUBJECTS.length).toBeLessThanOrEqual(MOST_SUBJECTS);
 });
 
 test("the order of subjects is the one in docs/architecture.md", () => {

@@ -22,6 +22,14 @@ test("finds one file by a file's name, apart from routes, which are named by add
   expect(repeated).toEqual([]);
 });
 
+test("finds one test by its name: no two lie in different folders under the same one", () => {
+  const tests = globSync(
+    "{app,server,simulators,demo,tools,scripts,tests,e2e}/**/*.{test,spec}.{ts,tsx}",
+  );
+  const repeated = [...Map.groupBy(tests, (file) => basename(file)).values()];
+  expect(repeated.filter((files) => files.length > 1)).toEqual([]);
+});
+
 test("finds one style sheet by its name", () => {
   const repeated = [...namesOf("app/**/*.css")].filter(([, files]) => files.length > 1);
   expect(repeated).toEqual([]);

@@ -45,7 +45,7 @@ test("a role of the staff is named in one list", () => {
   const naming = code.filter((file) => /"(ops|support)"/.test(read(file)));
   expect(naming.sort()).toEqual([
     // Their rights are a record with one entry for each of these (`RIGHTS` in role.ts).
-    "app/domain/desk/role/is-staff.ts",
+    "app/domain/desk/role/role-names.ts",
     // One account of each for the demo.
     "app/domain/member/login/demo-accounts.ts",
   ]);

@@ -86,7 +86,10 @@ export const DESK_ACTIONS: Readonly<Record<string, Readonly<Record<string, DeskA
   "admin/courses/create": RECORD,
   "admin/courses/import": {
     check: STILL,
-    store: { moves: "money", showsNothing: "the sheet was typed elsewhere: it says what is to be" },
+    store: money(
+      "app/features/catalog/desk/workbook/overtaken-rows.server.test.ts",
+      "that a colleague changed after the download is refused",
+    ),
   },
   "admin/courses/:id": RECORD,
   "admin/courses/:id/pictures": { [NAMELESS]: STILL },

@@ -1,6 +1,6 @@
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 import { sumWon, type Won, won } from "../common/money.ts";
-import { type DiscountedLine, type HeldCoupon, isInScope } from "./coupon-use.ts";
+import { type DiscountedLine, type HeldCoupon, isInScope } from "./coupon-rules.ts";
 
 /** One line of an order: amount − coupon − points = card. */
 export type SharedLine = DiscountedLine & {

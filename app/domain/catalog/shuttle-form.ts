@@ -1,7 +1,7 @@
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
-import { PUBLICATION_FIELDS } from "./catalogue-fields.ts";
+import { PUBLICATION_FIELDS } from "./common-fields.ts";
 
 const basic = "basic";
 

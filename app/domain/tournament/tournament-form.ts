@@ -1,4 +1,4 @@
-import { PUBLICATION_FIELDS } from "../catalog/catalogue-fields.ts";
+import { PUBLICATION_FIELDS } from "../catalog/common-fields.ts";
 import { says } from "../common/validation.ts";
 import type { RecordDefinition } from "../desk/record/record-definition.ts";
 import type { RecordField } from "../desk/record/record-fields.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { HeldCoupon } from "#app/domain/benefit/coupon-use.ts";
+import type { HeldCoupon } from "#app/domain/benefit/coupon-rules.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 

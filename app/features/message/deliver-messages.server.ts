@@ -12,7 +12,7 @@ import {
   nextRetryAt,
   quietHoursEnd,
 } from "#app/domain/message/delivery.ts";
-import { isSent, MESSAGE_CHANNELS } from "#app/domain/message/templates.ts";
+import { isSent, MESSAGE_CHANNELS } from "#app/domain/message/message-channel.ts";
 import { businessIn, loadBusinessRow } from "#app/features/company/business-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type BegunMessage, beginSending, listDueMessages } from "./due-messages.server.ts";

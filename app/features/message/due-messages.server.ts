@@ -15,7 +15,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { orderFace } from "#app/db/query/order-face.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { templatesInLane } from "#app/domain/message/delivery.ts";
-import type { MessageChannel } from "#app/domain/message/templates.ts";
+import type { MessageChannel } from "#app/domain/message/message-channel.ts";
 
 const BATCH = 20;
 

@@ -5,17 +5,15 @@ import { consents } from "#app/db/schema/company-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { notificationChoices, outbox } from "#app/db/schema/message-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
-import { type MessageWords, wordsInLocale } from "#app/domain/message/message-words.ts";
-import type { WordedTemplate } from "#app/domain/message/template-words.ts";
 import {
   isSent,
-  MANDATORY_KINDS,
   type MessageChannel,
   SENT_CHANNELS,
   type SentChannel,
-  TEMPLATES,
-  type Template,
-} from "#app/domain/message/templates.ts";
+} from "#app/domain/message/message-channel.ts";
+import { type MessageWords, wordsInLocale } from "#app/domain/message/message-words.ts";
+import type { WordedTemplate } from "#app/domain/message/template-words.ts";
+import { MANDATORY_KINDS, TEMPLATES, type Template } from "#app/domain/message/templates.ts";
 import { writeWords } from "#app/domain/message/write-words.ts";
 import { newAlarm } from "#app/features/message/alarm/add-alarm.server.ts";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "#app/domain/common/language/languages.ts";
+import type { MessageChannel } from "#app/domain/message/message-channel.ts";
 import { TEMPLATE_WORDS, type TextKey } from "#app/domain/message/template-words.ts";
-import { type MessageChannel, TEMPLATES, type Template } from "#app/domain/message/templates.ts";
+import { TEMPLATES, type Template } from "#app/domain/message/templates.ts";
 import { businessIn } from "#app/features/company/business-queries.server.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";

@@ -2,7 +2,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import { cutTo } from "#app/domain/common/text/storable.ts";
 import type { Business } from "#app/domain/company/business-data.ts";
 import { isTemplate, kindOf } from "#app/domain/message/delivery.ts";
-import { isSent, type MessageChannel, SENT_CHANNELS } from "#app/domain/message/templates.ts";
+import { isSent, type MessageChannel, SENT_CHANNELS } from "#app/domain/message/message-channel.ts";
 import { type Picture, pictureAt } from "#app/domain/picture/picture.ts";
 import type { Senders } from "#app/platform/env/services.server.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";

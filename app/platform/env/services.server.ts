@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
 import type { Claim } from "#app/db/connection/claims.server.ts";
-import type { SentChannel } from "#app/domain/message/templates.ts";
+import type { SentChannel } from "#app/domain/message/message-channel.ts";
 import type { MessageSender } from "#app/integrations/message/message-sender.ts";
 import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
 import type { PictureQueue } from "#app/integrations/picture/picture-queue.ts";

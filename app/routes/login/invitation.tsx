@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data, Form, redirectDocument, useLocation } from "react-router";
 import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
-import { isStaff } from "#app/domain/desk/role/is-staff.ts";
+import { isStaff } from "#app/domain/desk/role/role-names.ts";
 import { openedHeaders, openSession } from "#app/features/member/login/open-session.server.ts";
 import {
   acceptInvitation,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
-import { isStaff } from "#app/domain/desk/role/is-staff.ts";
+import { isStaff } from "#app/domain/desk/role/role-names.ts";
 import { isFreshProof } from "#app/domain/member/login/session-times.ts";
 import { DeviceCard } from "#app/features/member/account/device-card.tsx";
 import { listDevices } from "#app/features/member/account/device-queries.server.ts";

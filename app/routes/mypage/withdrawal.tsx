@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { redirectDocument } from "react-router";
-import { isStaff } from "#app/domain/desk/role/is-staff.ts";
+import { isStaff } from "#app/domain/desk/role/role-names.ts";
 import { closureSchema } from "#app/domain/privacy/account-closure-proof.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { StaffRole } from "#app/domain/desk/role/is-staff.ts";
+import type { StaffRole } from "#app/domain/desk/role/role-names.ts";
 import type { GiftCause, GiftStatus } from "#app/domain/member/member-care.ts";
 import { createdAt, locale, moment } from "../common/columns.ts";
 import { members } from "./member-tables.ts";

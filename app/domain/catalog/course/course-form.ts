@@ -8,7 +8,7 @@ import {
   POSITION_FIELDS,
   PUBLICATION_FIELDS,
   RATE_FIELDS,
-} from "../catalogue-fields.ts";
+} from "../common-fields.ts";
 import { TIME_ZONES } from "../place/country.ts";
 
 export const COURSE_TIERS = ["premium", "standard", "value"] as const;

@@ -9,7 +9,7 @@ import {
   PUBLICATION_FIELDS,
   RATE_FIELDS,
   SPOKEN_LANGUAGES,
-} from "../catalogue-fields.ts";
+} from "../common-fields.ts";
 import { EXTRA_LINES } from "./extra-lines.ts";
 import { FACILITIES } from "./hotel-facility.ts";
 

@@ -84,6 +84,7 @@ export const DESK_ERRORS = {
   "record.picture_stays": 422,
   "record.reference_gone": 400,
   "record.required": 400,
+  "record.row_overtaken": 409,
   "record.save_failed": 500,
   "record.taken": 409,
   "record.tiers": 400,

@@ -1,7 +1,7 @@
-import { isStaff, ROLES, type Role, type StaffRole } from "./is-staff.ts";
+import { isStaff, ROLES, type Role, type StaffRole } from "./role-names.ts";
 
 // Apart: every page of the shop asks this, and only the desk the rest.
-export { isStaff, ROLES, type Role } from "./is-staff.ts";
+export { isStaff, ROLES, type Role } from "./role-names.ts";
 
 export const STAFF_ROLES = ROLES.filter(isStaff);
 

@@ -4,7 +4,7 @@ import {
   checkCoupon,
   type DiscountedLine,
   type HeldCoupon,
-} from "#app/domain/benefit/coupon-use.ts";
+} from "#app/domain/benefit/coupon-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -5,7 +5,7 @@ import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { isPayable, payLinkState } from "#app/domain/checkout/phone/pay-link.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { SentChannel } from "#app/domain/message/templates.ts";
+import type { SentChannel } from "#app/domain/message/message-channel.ts";
 import { releaseOrder } from "#app/features/checkout/purchase/release-order.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { endHolds } from "#app/features/order/record/order-status.server.ts";

@@ -1,4 +1,4 @@
-import { bestCoupon } from "#app/domain/benefit/coupon-use.ts";
+import { bestCoupon } from "#app/domain/benefit/coupon-rules.ts";
 import { dateIn, SHOP_ZONE, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { LegalKind } from "#app/domain/company/legal/legal-kinds.ts";

@@ -3,7 +3,7 @@ import {
   checkCoupon,
   type DiscountedLine,
   type HeldCoupon,
-} from "#app/domain/benefit/coupon-use.ts";
+} from "#app/domain/benefit/coupon-rules.ts";
 import { pointsError } from "#app/domain/benefit/point-use.ts";
 import { orderTotals, shareDiscounts } from "#app/domain/benefit/share-discounts.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";

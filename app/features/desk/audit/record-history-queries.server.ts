@@ -26,6 +26,20 @@ export function listHistory(
     .limit(ENTRIES_SHOWN);
 }
 
+/** Who changed a record last; null where it was no person, or nobody. */
+export async function lastEditor(
+  db: Database,
+  { kind, id }: { readonly kind: string; readonly id: string | number },
+): Promise<string | null> {
+  const [last] = await db
+    .select({ by: auditEntries.actorId })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectKind, kind), eq(auditEntries.subjectId, String(id))))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return last?.by ?? null;
+}
+
 export type HistoryEntry = Awaited<ReturnType<typeof listHistory>>[number];
 
 /** The state before one change of a record; undefined for another record's entry. */

@@ -1,4 +1,4 @@
-import { checkCoupon, type HeldCoupon } from "#app/domain/benefit/coupon-use.ts";
+import { checkCoupon, type HeldCoupon } from "#app/domain/benefit/coupon-rules.ts";
 import { maxPoints, pointsError } from "#app/domain/benefit/point-use.ts";
 import { orderTotals, shareDiscounts } from "#app/domain/benefit/share-discounts.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";

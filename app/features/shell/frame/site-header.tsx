@@ -1,7 +1,7 @@
 import { CircleUserRound, Globe, LayoutDashboard, Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { isStaff } from "#app/domain/desk/role/is-staff.ts";
+import { isStaff } from "#app/domain/desk/role/role-names.ts";
 import { useLanguageAddress } from "#app/platform/i18n/language-address.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";

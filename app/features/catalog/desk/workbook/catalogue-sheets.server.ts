@@ -9,7 +9,7 @@ import { SHUTTLE } from "../types/shuttle-type.server.ts";
 import { PICTURE_SHEET } from "./picture-sheet.server.ts";
 import { recordSheet } from "./record-sheet.server.ts";
 import { HOLIDAY_SHEET, PEAK_SHEET } from "./rule-sheets.server.ts";
-import type { CatalogueSheet } from "./sheet-type.ts";
+import { type CatalogueSheet, VERSION } from "./sheet-type.ts";
 
 /** In the order in which they can be stored: what others refer to comes first. */
 export const CATALOGUE_SHEETS: readonly CatalogueSheet[] = [
@@ -29,6 +29,12 @@ export const CATALOGUE_SHEETS: readonly CatalogueSheet[] = [
 
 export const SHEET_NAMES = CATALOGUE_SHEETS.map(({ name }) => name);
 
-export function sheetColumns({ parent, fields }: CatalogueSheet): readonly string[] {
-  return ["id", ...(parent ? [parent] : []), ...inputNames(fields)];
+/** The version comes last: it is for the machine. */
+export function sheetColumns({ parent, fields, isVersioned }: CatalogueSheet): readonly string[] {
+  return [
+    "id",
+    ...(parent ? [parent] : []),
+    ...inputNames(fields),
+    ...(isVersioned ? [VERSION] : []),
+  ];
 }

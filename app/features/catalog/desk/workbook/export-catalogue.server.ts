@@ -4,7 +4,7 @@ import { workbookText } from "#app/domain/desk/list/list-file.ts";
 import { fieldOfInput } from "#app/domain/desk/record/record-fields.ts";
 import { valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import { CATALOGUE_SHEETS, sheetColumns } from "./catalogue-sheets.server.ts";
-import { type CatalogueSheet, REMARK } from "./sheet-type.ts";
+import { type CatalogueSheet, REMARK, VERSION } from "./sheet-type.ts";
 
 type Options = {
   /** Only the columns, for an agency's own products. */
@@ -47,6 +47,7 @@ async function rowsOf(
   return stored.map((facts) => {
     const values = valuesOfRecord(fields, facts);
     return columns.map((name) => {
+      if (name === VERSION) return { value: facts[name] as number | string };
       if (name === "id" || name === sheet.parent) return { value: String(facts[name]) };
       return cellOf(values[name] ?? "", fieldOfInput(fields, name)?.field.kind);
     });

@@ -3,7 +3,13 @@ import { cellText, columnLetters } from "#app/domain/catalog/workbook/workbook-c
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { fieldOfInput } from "#app/domain/desk/record/record-fields.ts";
 import type { SheetRow } from "#app/integrations/workbook/workbook-reader.ts";
-import { type CatalogueSheet, type CellMistake, REMARK, type ReadRow } from "./sheet-type.ts";
+import {
+  type CatalogueSheet,
+  type CellMistake,
+  REMARK,
+  type ReadRow,
+  VERSION,
+} from "./sheet-type.ts";
 
 /** Rows between two requests of others. */
 const PART = 200;
@@ -62,12 +68,16 @@ type Columns = {
   readonly end: number;
 };
 
-function columnsOf({ fields, parent }: CatalogueSheet, head: SheetRow | undefined): Columns {
+function columnsOf(
+  { fields, parent, isVersioned }: CatalogueSheet,
+  head: SheetRow | undefined,
+): Columns {
   const known = new Map<string, Column>();
   for (const [index, cell] of (head?.cells ?? []).entries()) {
     const name = cell.trim();
     const field = fieldOfInput(fields, name)?.field;
-    if ((field || name === "id" || name === parent) && !known.has(name)) {
+    const isOfRow = name === "id" || name === parent || (isVersioned && name === VERSION);
+    if ((field || isOfRow) && !known.has(name)) {
       known.set(name, { index, field });
     }
   }
@@ -93,6 +103,7 @@ function rowOf(
   return {
     id,
     parent: sheet.parent && textAt(sheet.parent).trim(),
+    version: textAt(VERSION).trim(),
     values,
     mistakeAt: (column, code) => ({
       sheet: sheet.name,

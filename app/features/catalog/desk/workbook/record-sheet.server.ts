@@ -28,6 +28,7 @@ export function recordSheet(
     name,
     fields: (type.creation ?? type).fields,
     parent,
+    isVersioned: true,
     id,
     list: async (db): Promise<Facts[]> =>
       db

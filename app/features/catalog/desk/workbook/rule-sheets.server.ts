@@ -1,15 +1,24 @@
+import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { Database } from "#app/db/client.server.ts";
 import { HOLIDAY_ROW, PEAK_ROW } from "#app/domain/catalog/workbook/workbook-forms.ts";
 import { type Facts, rowOfInput, valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import { changedFields } from "#app/domain/desk/record/record-values.ts";
+import { lastEditor } from "#app/features/desk/audit/record-history-queries.server.ts";
 import {
   importRule,
   listHolidays,
   listPeakWindows,
 } from "#app/features/pricing/rates/import-rules.server.ts";
 import { type FieldErrors, fieldErrors } from "#app/platform/http/form.ts";
-import type { CatalogueSheet, CellMistake, ReadRow, SheetWork, StoredSheet } from "./sheet-type.ts";
+import {
+  type CatalogueSheet,
+  type CellMistake,
+  type ReadRow,
+  type SheetWork,
+  type StoredSheet,
+  VERSION,
+} from "./sheet-type.ts";
 import { mistakesOf } from "./store-row.server.ts";
 
 type Import = { readonly by: string; readonly at: Date };
@@ -21,6 +30,8 @@ type RuleSheet<Input, Row> = {
   readonly list: (db: Database) => Promise<readonly Row[]>;
   readonly crosses: (input: Input, others: readonly Row[]) => FieldErrors;
   readonly rowOf: (id: string, input: Input, stood: Row | undefined) => Row;
+  /** Its name in the history. */
+  readonly keyOf: (row: Row) => string;
   readonly write: (tx: Database, by: Import, row: Row) => Promise<void>;
 };
 
@@ -28,8 +39,15 @@ function ruleSheet<Input, Row extends Facts & { readonly id: string }>(
   name: "holidays" | "peaks",
   rule: RuleSheet<Input, Row>,
 ): CatalogueSheet {
-  const { fields, list } = rule;
-  return { name, fields, list, store: (tx, work) => storeRules(tx, work, rule) };
+  const { fields } = rule;
+  return {
+    name,
+    fields,
+    isVersioned: true,
+    list: async (db) =>
+      (await rule.list(db)).map((row) => ({ ...row, [VERSION]: stateOf(fields, row) })),
+    store: (tx, work) => storeRules(tx, work, rule),
+  };
 }
 
 async function storeRules<Input, Row extends Facts & { readonly id: string }>(
@@ -47,13 +65,37 @@ async function storeRules<Input, Row extends Facts & { readonly id: string }>(
       count.wrong += 1;
       mistakes.push(...mistakesOf(row, read.errors));
     } else if (stood && isSame(rule.fields, stood, read.next)) count.same += 1;
-    else {
+    else if (stood && (await isOvertaken(tx, { row, stood, rule, by }))) {
+      count.wrong += 1;
+      mistakes.push(row.mistakeAt(VERSION, "record.row_overtaken"));
+    } else {
       await rule.write(tx, { by, at }, read.next);
       standing.set(row.id, read.next);
       count[stood ? "changed" : "added"] += 1;
     }
   }
   return { count, mistakes };
+}
+
+type Overtaking<Input, Row> = {
+  readonly row: ReadRow;
+  readonly stood: Row;
+  readonly rule: RuleSheet<Input, Row>;
+  readonly by: string;
+};
+
+async function isOvertaken<Input, Row extends Facts>(
+  tx: Database,
+  { row, stood, rule: { fields, keyOf }, by }: Overtaking<Input, Row>,
+): Promise<boolean> {
+  if (row.version === "" || row.version === stateOf(fields, stood)) return false;
+  return (await lastEditor(tx, { kind: "price_rules", id: keyOf(stood) })) !== by;
+}
+
+/** Rules have no version: what they say stands for it. */
+function stateOf(fields: CatalogueSheet["fields"], row: Facts): string {
+  const said = JSON.stringify(valuesOfRecord(fields, row));
+  return `v${createHash("sha256").update(said).digest("hex").slice(0, 12)}`;
 }
 
 function readRule<Input, Row extends { readonly id: string }>(
@@ -86,6 +128,7 @@ export const HOLIDAY_SHEET = ruleSheet("holidays", {
     const { day, country, priceEffect } = input;
     return { id, day, country, priceEffect, name, kind: stood?.kind ?? "public" };
   },
+  keyOf: ({ country, day }) => `holiday:${country}:${day}`,
   write: (tx, by, row) => importRule(tx, by, { rule: "holiday", row }),
 });
 
@@ -103,5 +146,6 @@ export const PEAK_SHEET = ruleSheet("peaks", {
     const { startsOn, endsOn, rate } = input;
     return { id, startsOn, endsOn, rate, name };
   },
+  keyOf: ({ id }) => `peak:${id}`,
   write: (tx, by, row) => importRule(tx, by, { rule: "peak", row }),
 });

@@ -3,6 +3,9 @@ import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import type { Facts } from "#app/domain/desk/record/record-row.ts";
 
+/** The column of the version: a row that a colleague has changed since is not overwritten. */
+export const VERSION = "version";
+
 /** A row that begins with it is a remark. */
 export const REMARK = "#";
 
@@ -35,6 +38,8 @@ export type CellMistake = {
 export type ReadRow = {
   readonly id: string;
   readonly parent: string | undefined;
+  /** When the workbook was downloaded; empty where the row was typed. */
+  readonly version: string;
   /** By input name. */
   readonly values: Readonly<Record<string, string>>;
   readonly mistakeAt: (column: string, code: ErrorCode) => CellMistake;
@@ -77,6 +82,8 @@ export type CatalogueSheet = {
   readonly fields: readonly RecordField[];
   /** The column with the record that it belongs to. */
   readonly parent?: string | undefined;
+  /** Its rows carry the version of what they say. */
+  readonly isVersioned?: true;
   /** What an id looks like, where it is not that of a product. */
   readonly id?: RegExp | undefined;
   /** Several rows may have the same id. */

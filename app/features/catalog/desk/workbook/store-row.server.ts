@@ -1,15 +1,17 @@
 import type { Database } from "#app/db/client.server.ts";
 import { type Facts, rowOfInput, valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import { changedFields } from "#app/domain/desk/record/record-values.ts";
+import { lastEditor } from "#app/features/desk/audit/record-history-queries.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import {
   findRecord,
   insertRecord,
+  lockRecord,
   updateRecord,
 } from "#app/features/desk/record/record-rows.server.ts";
 import type { RecordRow, RecordType } from "#app/features/desk/record/record-type.server.ts";
 import { type FieldErrors, fieldErrors } from "#app/platform/http/form.ts";
-import type { CellMistake, ReadRow, SheetWork } from "./sheet-type.ts";
+import { type CellMistake, type ReadRow, type SheetWork, VERSION } from "./sheet-type.ts";
 
 type Work = {
   readonly type: RecordType;
@@ -40,20 +42,43 @@ export async function storeRow(
   if (Object.keys(mistakes).length > 0) return mistakesOf(row, mistakes);
   // Measured values may be just what is stored.
   if (stored && !differs(type.fields, stored, complete)) return "same";
-
-  const subject = { kind: type.kind, id: row.id };
-  const entry = { by: options.by, subject, at };
-  if (stored) {
-    const before = (await findRecord(tx, type, row.id))?.facts;
-    await updateRecord(tx, type, { id: row.id, row: complete });
-    const after = (await findRecord(tx, type, row.id))?.facts;
-    await writeAudit(tx, { ...entry, action: `${type.kind}.save`, before, after });
-    return "changed";
+  if (await isOvertaken(tx, { type, row, by: options.by })) {
+    return [row.mistakeAt(VERSION, "record.row_overtaken")];
   }
-  await insertRecord(tx, type, { row: complete, id: row.id, at });
-  const after = (await findRecord(tx, type, row.id))?.facts;
-  await writeAudit(tx, { ...entry, action: `${type.kind}.create`, after });
-  return "added";
+
+  return writeRow(tx, { type, id: row.id, row: complete, isNew: !stored, by: options.by, at });
+}
+
+type Write = {
+  readonly type: RecordType;
+  readonly id: string;
+  readonly row: RecordRow;
+  readonly isNew: boolean;
+  readonly by: string;
+  readonly at: Date;
+};
+
+async function writeRow(
+  tx: Database,
+  { type, id, row, isNew, by, at }: Write,
+): Promise<"added" | "changed"> {
+  const entry = { by, subject: { kind: type.kind, id }, at };
+  const before = isNew ? undefined : (await findRecord(tx, type, id))?.facts;
+  if (isNew) await insertRecord(tx, type, { row, id, at });
+  else await updateRecord(tx, type, { id, row });
+  const after = (await findRecord(tx, type, id))?.facts;
+  const action = `${type.kind}.${isNew ? "create" : "save"}`;
+  await writeAudit(tx, { ...entry, action, ...(isNew ? {} : { before }), after });
+  return isNew ? "added" : "changed";
+}
+
+type Overtaking = Pick<Work, "type" | "row"> & { readonly by: string };
+
+/** Whether somebody else has changed the record since its row was downloaded. Locks it: nobody changes it now. */
+async function isOvertaken(tx: Database, { type, row, by }: Overtaking): Promise<boolean> {
+  const stored = await lockRecord(tx, type, row.id);
+  if (!stored || row.version === "" || Number(row.version) === stored.version) return false;
+  return (await lastEditor(tx, { kind: type.kind, id: row.id })) !== by;
 }
 
 function differs(fields: RecordType["fields"], stored: Facts, row: RecordRow): boolean {

@@ -1,4 +1,4 @@
-import type { StaffRole } from "#app/domain/desk/role/is-staff.ts";
+import type { StaffRole } from "#app/domain/desk/role/role-names.ts";
 import type { ListColumn } from "#app/features/desk/list/list-column.ts";
 
 export type StaffRow = {

@@ -2,7 +2,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { ErrorCode } from "../common/errors/errors.ts";
 import { percentOf, sumWon, type Won, won } from "../common/money.ts";
-import type { CouponKind } from "./coupon.ts";
+import type { CouponKind } from "./coupon-kinds.ts";
 
 export type HeldCoupon = {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { couponTab } from "./coupon.ts";
 import { couponCodeSchema } from "./coupon-code.ts";
+import { couponTab } from "./coupon-kinds.ts";
 
 const today = "2026-11-15";
 
