@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { ADMIN_AREAS, mayRead } from "#app/domain/desk/role/role.ts";
-import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
+import { loadDeskLimits } from "#app/features/company/company-queries.server.ts";
 import { DeskLimitsProvider } from "#app/features/company/use-desk-limits.ts";
 import { AdminPersonProvider } from "#app/features/desk/desk-person.tsx";
 import { askForFactor } from "#app/features/desk/factor/ask-factor.ts";
@@ -13,8 +13,7 @@ import { waitingCounts } from "#app/features/operations/today/waiting-counts.ser
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
-import { requireStaffPage } from "#app/platform/session/page-guards.server.ts";
-import { requireFreshFactor } from "#app/platform/session/require-fresh-factor.server.ts";
+import { requireFreshFactor, requireStaffPage } from "#app/platform/session/page-guards.server.ts";
 import { currentSession, memberOf } from "#app/platform/session/session.server.ts";
 import { UndoTime } from "#app/ui/overlay/undo-time.tsx";
 import type { Route } from "./+types/admin.ts";

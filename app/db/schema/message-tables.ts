@@ -10,8 +10,8 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { MessageWords } from "#app/domain/message/message-words.ts";
 import { MESSAGE_CHANNELS, MESSAGE_KINDS } from "#app/domain/message/templates.ts";
+import type { MessageWords } from "#app/domain/message/write-words.ts";
 import { createdAt, locale, moment } from "./common/columns.ts";
 import { members } from "./member/member-tables.ts";
 import { orders } from "./order/order-tables.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import { retryWhenDatabaseReturns } from "#app/db/connection/retry-when-database-returns.server.ts";
+import { retryWhenDatabaseReturns } from "#app/db/connection/serializable-retry.server.ts";
 import { consents } from "#app/db/schema/company-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import type { BusinessRow } from "#app/domain/company/business-data.ts";
@@ -13,7 +13,7 @@ import {
   quietHoursEnd,
 } from "#app/domain/message/delivery.ts";
 import { isSent, MESSAGE_CHANNELS } from "#app/domain/message/templates.ts";
-import { businessIn, loadBusinessRow } from "#app/features/company/business-queries.server.ts";
+import { businessIn, loadBusinessRow } from "#app/features/company/company-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type BegunMessage, beginSending, listDueMessages } from "./due-messages.server.ts";
 import { renderMessage } from "./render-message.server.ts";

@@ -5,7 +5,6 @@ import { consents } from "#app/db/schema/company-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { notificationChoices, outbox } from "#app/db/schema/message-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
-import { type MessageWords, wordsInLocale } from "#app/domain/message/message-words.ts";
 import type { WordedTemplate } from "#app/domain/message/template-words.ts";
 import {
   isSent,
@@ -16,8 +15,8 @@ import {
   TEMPLATES,
   type Template,
 } from "#app/domain/message/templates.ts";
-import { writeWords } from "#app/domain/message/write-words.ts";
-import { newAlarm } from "#app/features/message/alarm/add-alarm.server.ts";
+import { type MessageWords, wordsInLocale, writeWords } from "#app/domain/message/write-words.ts";
+import { newAlarm } from "#app/features/message/alarm/alarm-queries.server.ts";
 
 export type Message = WordedTemplate & {
   /** Names the event, such as `reset:<token hash>`: the same event is enqueued once, however often it is written. */

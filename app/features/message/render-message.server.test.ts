@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { TEMPLATE_WORDS, type TextKey } from "#app/domain/message/template-words.ts";
 import { type MessageChannel, TEMPLATES, type Template } from "#app/domain/message/templates.ts";
-import { businessIn } from "#app/features/company/business-queries.server.ts";
+import { businessIn } from "#app/features/company/company-queries.server.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { messageText } from "#app/platform/i18n/message-text.ts";

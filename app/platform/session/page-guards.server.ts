@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
+import { mayMoveMoney, movesMoney } from "#app/domain/desk/money-form.ts";
 import {
   type AdminArea,
   adminAreaOf,
@@ -10,10 +11,11 @@ import {
   mayChange,
   mayRead,
 } from "#app/domain/desk/role/role.ts";
+import { isFactorStale } from "#app/domain/member/login/session-times.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
-import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
-import { type Member, memberOf, requireMember } from "./session.server.ts";
+import { localeOf, localized, withoutLocale } from "#app/platform/i18n/request-locale.ts";
+import { currentSession, type Member, memberOf, requireMember } from "./session.server.ts";
 
 /**
  * Before every loader and action below it: a visitor is sent to log in, and back afterwards. A form of the page goes on
@@ -102,3 +104,39 @@ export function loginPath(url: URL): string {
 function isDataRequest(request: Request): boolean {
   return new URL(request.url).pathname.endsWith(".data");
 }
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Whether this is the address at which staff see a product before it is published; it does not exist for others. Public
+ * addresses never read the session.
+ */
+export async function isPreview(context: Context, url: URL, area: AdminArea): Promise<boolean> {
+  if (!withoutLocale(url.pathname).startsWith("/preview/")) return false;
+  if (!(await maySeeDrafts(context, area))) throw refusal("common.not_found");
+  return true;
+}
+
+export async function maySeeDrafts(context: Context, area: AdminArea): Promise<boolean> {
+  const reader = await readerOf(context);
+  return reader !== null && mayRead(reader.role, area);
+}
+
+/** Before every action of the desk: what moves money wants a second factor of the last half hour. */
+export const requireFreshFactor: MiddlewareFunction<Response> = async ({
+  request,
+  context,
+  pattern,
+}) => {
+  if (request.method === "GET" || request.method === "HEAD" || !mayMoveMoney(pattern)) return;
+  const session = await currentSession(servicesOf(context), request);
+  if (session && !isFactorStale(session)) return;
+  // The action reads the form itself: a copy finds out which of the page's forms it is.
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => undefined);
+  if (movesMoney(pattern, String(form?.get("intent") ?? ""))) {
+    throw refusal("auth.factor_stale");
+  }
+};

@@ -7,9 +7,12 @@ import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
 import { CaddyCalendar } from "#app/features/catalog/caddy/caddy-calendar.tsx";
 import { CaddyPanel } from "#app/features/catalog/caddy/caddy-panel.tsx";
 import type { CaddyDays } from "#app/features/catalog/caddy/caddy-plan.server.ts";
-import { CaddyCourse, CaddyProfile } from "#app/features/catalog/caddy/caddy-profile.tsx";
+import {
+  CaddyCourse,
+  CaddyProfile,
+  CaddyRules,
+} from "#app/features/catalog/caddy/caddy-profile.tsx";
 import { findCaddy } from "#app/features/catalog/caddy/caddy-queries.server.ts";
-import { CaddyRules } from "#app/features/catalog/caddy/caddy-rule-list.tsx";
 import { ProductBar } from "#app/features/catalog/product/product-bar.tsx";
 import { RecordVisit } from "#app/features/catalog/recent/record-visit.tsx";
 import { ProductReviews } from "#app/features/catalog/reviews/product-reviews.tsx";
@@ -18,19 +21,19 @@ import { SaveButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { CaddyOnRound, useRoundsAt } from "#app/features/checkout/cart/caddy/caddy-on-round.tsx";
 import { isCaddyWithdrawn } from "#app/features/shell/seo/removed-page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
+import { isOtherPage } from "#app/platform/http/return-path.ts";
 import { type Live, useLive } from "#app/platform/http/use-live.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
-import { isPreview } from "#app/platform/session/preview.server.ts";
+import { isPreview } from "#app/platform/session/page-guards.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { pageClass } from "#app/ui/look/page-layout.ts";
-import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { Route } from "./+types/detail.ts";

@@ -7,7 +7,7 @@ import {
   countComments,
   subjectOf,
 } from "#app/features/community/comment/comment-queries.server.ts";
-import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
+import { loadDeskLimits } from "#app/features/company/company-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { lockSubject } from "../comment/lock-subject.server.ts";

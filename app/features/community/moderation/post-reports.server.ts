@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { postReports, posts } from "#app/db/schema/community/community-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { ReportInput } from "#app/domain/community/report-form.ts";
-import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
+import { loadDeskLimits } from "#app/features/company/company-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { businessData } from "#app/db/schema/company-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { BUSINESS_FORM } from "#app/domain/company/business-form.ts";
-import { BUSINESS_ID, loadBusiness } from "#app/features/company/business-queries.server.ts";
+import { BUSINESS_ID, loadBusiness } from "#app/features/company/company-queries.server.ts";
 import { saveRecord, undoSave } from "#app/features/desk/record/save-record.server.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

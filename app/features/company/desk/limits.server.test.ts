@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_LIMITS } from "#app/domain/company/default-limits.ts";
 import { LIMITS_FORM } from "#app/domain/company/desk-limits-form.ts";
 import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
-import { LIMITS_ID, loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
+import { LIMITS_ID, loadDeskLimits } from "#app/features/company/company-queries.server.ts";
 import { deleteRecord, saveRecord } from "#app/features/desk/record/save-record.server.ts";
 import { givePoints } from "#app/features/member/care/give-points.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

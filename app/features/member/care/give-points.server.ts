@@ -6,7 +6,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { type GiftCause, needsApproval } from "#app/domain/member/member-care.ts";
 import { addPointEntry } from "#app/features/benefit/point-entries.server.ts";
 import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
-import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
+import { loadDeskLimits } from "#app/features/company/company-queries.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -8,7 +8,7 @@ import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { setRole } from "#app/features/member/profile/member-store.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
-import { readInvitation } from "./invitation-link.server.ts";
+import { readInvitation } from "./invite-staff.server.ts";
 
 type Accepting = Pick<Services, "db" | "now" | "secrets">;
 

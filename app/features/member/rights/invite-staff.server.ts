@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
 import { staffInvitations } from "#app/db/schema/member/member-desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { inEachLocale, type Locale } from "#app/domain/common/language/languages.ts";
 import type { StaffRole } from "#app/domain/desk/role/is-staff.ts";
 import { STAFF_ROLES } from "#app/domain/desk/role/role.ts";
-import { INVITATION_HOURS } from "#app/domain/member/rights/staff-invitation.ts";
+import { INVITATION_HOURS } from "#app/domain/member/rights/staff-form.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import { hashOfInvitation, invitationPath } from "./invitation-link.server.ts";
 import { requireOwner } from "./staff-queries.server.ts";
 
 type Inviting = Pick<Services, "db" | "now" | "secrets" | "log">;
@@ -146,4 +146,32 @@ async function mailLink(tx: Database, letter: Letter): Promise<void> {
     },
     link: invitationPath(secret),
   });
+}
+
+/** The path that is mailed; the origin comes from our settings, never from the request. */
+function invitationPath(secret: string): string {
+  return `/login/invitation?token=${secret}`;
+}
+
+/**
+ * The stored hash, so that read access to the table does not let anyone join the staff; undefined for what cannot be a
+ * link of ours.
+ */
+export function readInvitation(
+  services: Pick<Services, "secrets">,
+  token: string | null,
+): string | undefined {
+  return /^[\w-]{43}$/.test(token ?? "") ? hashOfInvitation(services, token ?? "") : undefined;
+}
+
+function hashOfInvitation({ secrets }: Pick<Services, "secrets">, secret: string): string {
+  return secrets.mark(`invitation:${secret}`);
+}
+
+const RETENTION_MS = 90 * 24 * 3_600_000;
+
+/** The address of an unused invitation is deleted; accepted ones are in the audit log. */
+export function sweepInvitations(db: Database, now: Date): Promise<number> {
+  const where = lte(staffInvitations.expiresAt, new Date(now.getTime() - RETENTION_MS));
+  return deleteInBatches(db, staffInvitations, { key: staffInvitations.id, where });
 }

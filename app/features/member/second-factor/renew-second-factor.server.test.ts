@@ -6,7 +6,7 @@ import { sessions } from "#app/db/schema/member/identity-tables.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { openSession } from "#app/features/member/login/open-session.server.ts";
 import { servicesContext } from "#app/platform/env/services.server.ts";
-import { requireFreshFactor } from "#app/platform/session/require-fresh-factor.server.ts";
+import { requireFreshFactor } from "#app/platform/session/page-guards.server.ts";
 import { currentSession } from "#app/platform/session/session.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

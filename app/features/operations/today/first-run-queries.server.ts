@@ -8,7 +8,7 @@ import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { missingBusiness } from "#app/domain/company/business-data.ts";
 import { blockersOf, launchGroups, NEEDED_TEXTS } from "#app/domain/operations/launch.ts";
-import { loadBusinessRow } from "#app/features/company/business-queries.server.ts";
+import { loadBusinessRow } from "#app/features/company/company-queries.server.ts";
 import { editionsInForce } from "#app/features/company/legal/legal-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

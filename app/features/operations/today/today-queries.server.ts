@@ -12,7 +12,7 @@ import {
   todosOf,
 } from "#app/domain/operations/today.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
-import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
+import { loadDeskLimits } from "#app/features/company/company-queries.server.ts";
 import {
   linesToConfirm,
   type Reader,

@@ -6,7 +6,7 @@ import {
   staffSplit,
 } from "#app/domain/reservation/refund/staff-decision.ts";
 import { bankTransferForm, proposalForm } from "#app/domain/reservation/status/admin-forms.ts";
-import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
+import { loadDeskLimits } from "#app/features/company/company-queries.server.ts";
 import {
   approveRefund,
   retryRefund,
@@ -20,7 +20,7 @@ import {
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import type { RefundRecord, ReservationRecord } from "./reservation-detail-queries.server.ts";
-import { paidLinesOf } from "./reservation-sums.ts";
+import { paidLinesOf } from "./reservation-sums-table.tsx";
 import { shownIn, shownRefundIn, shownSumIn } from "./shown-forms.server.ts";
 
 type Staff = { readonly id: string };

@@ -3,8 +3,8 @@ import {
   shownForm,
   shownRefundForm,
   shownSumForm,
-} from "#app/domain/reservation/status/shown-schema.ts";
-import type { ShownRefund } from "#app/features/reservation/refund/limits/shown-refund.server.ts";
+} from "#app/domain/reservation/status/admin-forms.ts";
+import type { ShownRefund } from "#app/features/reservation/refund/limits/left-of-trip.server.ts";
 
 /** What the form's page showed of the reservation; a form without it is of no page that we show. */
 export function shownIn(form: FormData): string {

@@ -14,7 +14,7 @@ import {
   type Reservation,
 } from "#app/features/order/record/lines-of-order.server.ts";
 import { addOffer, withdrawOffers } from "#app/features/order/record/open-offers.server.ts";
-import { requireShown } from "#app/features/reservation/record/shown-reservation.server.ts";
+import { requireShown } from "#app/features/reservation/record/renew-reference.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { checkElsewhere } from "./elsewhere.server.ts";
 import { notifyOfferMade, notifyOfferWithdrawn } from "./offer-messages.server.ts";

@@ -10,7 +10,7 @@ import {
 } from "#app/features/order/record/lines-of-order.server.ts";
 import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { requireShown } from "./shown-reservation.server.ts";
+import { requireShown } from "./renew-reference.server.ts";
 
 type Recheck = {
   readonly reservationId: string;

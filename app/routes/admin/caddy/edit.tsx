@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { CADDY_FORM } from "#app/domain/catalog/caddy/caddy-form.ts";
 import { CaddyRecordView } from "#app/features/catalog/desk/caddy-record.tsx";
-import { findCaddyRecord } from "#app/features/catalog/desk/caddy-record-queries.server.ts";
+import {
+  findCaddyRecord,
+  loadCatalogueRecord,
+} from "#app/features/catalog/desk/catalogue-options.server.ts";
 import { CataloguePage } from "#app/features/catalog/desk/catalogue-page.tsx";
-import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-record.server.ts";
 import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
-import { CADDY } from "#app/features/catalog/desk/types/caddy-type.server.ts";
+import { CADDY } from "#app/features/catalog/desk/types/small-types.server.ts";
 import { useLacks } from "#app/features/catalog/desk/use-lacks.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

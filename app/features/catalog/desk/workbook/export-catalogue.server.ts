@@ -1,9 +1,20 @@
 import writeExcelFile from "write-excel-file/node";
 import type { Database } from "#app/db/client.server.ts";
 import { workbookText } from "#app/domain/desk/list/list-file.ts";
-import { fieldOfInput } from "#app/domain/desk/record/record-fields.ts";
+import { fieldOfInput, inputNames } from "#app/domain/desk/record/record-fields.ts";
 import { valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
-import { CATALOGUE_SHEETS, sheetColumns } from "./catalogue-sheets.server.ts";
+import {
+  CADDY,
+  POLICY,
+  REGION,
+  SHUTTLE,
+  VEHICLE,
+} from "#app/features/catalog/desk/types/small-types.server.ts";
+import { COURSE } from "../types/course-type.server.ts";
+import { HOTEL, ROOM } from "../types/hotel-type.server.ts";
+import { PICTURE_SHEET } from "./picture-sheet.server.ts";
+import { recordSheet } from "./record-sheet.server.ts";
+import { HOLIDAY_SHEET, PEAK_SHEET } from "./rule-sheets.server.ts";
 import { type CatalogueSheet, REMARK } from "./sheet-type.ts";
 
 type Options = {
@@ -58,4 +69,26 @@ function cellOf(text: string, kind: string | undefined): Cell {
   if (text === "") return null;
   if (kind === "switch") return { value: 1 };
   return { value: kind === "number" || kind === "won" ? Number(text) : workbookText(text) };
+}
+
+/** In the order in which they can be stored: what others refer to comes first. */
+export const CATALOGUE_SHEETS: readonly CatalogueSheet[] = [
+  recordSheet("policies", POLICY),
+  recordSheet("regions", REGION),
+  recordSheet("courses", COURSE),
+  recordSheet("hotels", HOTEL),
+  recordSheet("rooms", ROOM, { parent: "hotelId" }),
+  recordSheet("shuttles", SHUTTLE),
+  // Kinds of cars are named with underscores too, as lines of a cart name them.
+  recordSheet("vans", VEHICLE, { id: /^[a-z][a-z0-9_-]{0,39}$/ }),
+  recordSheet("caddies", CADDY),
+  PICTURE_SHEET,
+  HOLIDAY_SHEET,
+  PEAK_SHEET,
+];
+
+export const SHEET_NAMES = CATALOGUE_SHEETS.map(({ name }) => name);
+
+function sheetColumns({ parent, fields }: CatalogueSheet): readonly string[] {
+  return ["id", ...(parent ? [parent] : []), ...inputNames(fields)];
 }

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Fetcher, useFetcher } from "react-router";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { AdminPlaces } from "#app/domain/pricing/desk/day-places.ts";
-import { MAX_PLACES, shownNumbers } from "#app/domain/pricing/desk/places-form.ts";
+import { type AdminPlaces, MAX_PLACES, shownNumbers } from "#app/domain/pricing/desk/day-places.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import type { PlacesAnswer, PlacesRefusal } from "./places-answer.ts";
-import { OverbookedText } from "./places-text.tsx";
+import { OverbookedText, type PlacesAnswer, type PlacesRefusal } from "./places-text.tsx";
 
 type PlacesFieldProps = {
   readonly day: LocalDate;

@@ -9,12 +9,12 @@ import type { offerSearch } from "#app/domain/reservation/desk/offer-option.ts";
 import { nextInQueue, possibleActions } from "#app/domain/reservation/desk/possible-actions.ts";
 import { needsRecheck, needsReference } from "#app/domain/reservation/status/recheck-rules.ts";
 import { findSupplierOf } from "#app/features/catalog/desk/suppliers/supplier-queries.server.ts";
-import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
+import { loadDeskLimits } from "#app/features/company/company-queries.server.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
 import { listMessages } from "#app/features/message/message-log-queries.server.ts";
 import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import type { ReservationFilter } from "#app/features/reservation/desk/reservation-filter.ts";
-import { listOffers } from "#app/features/reservation/desk/reservation-offers.server.ts";
+import { listOffers } from "#app/features/reservation/desk/reservation-order.server.ts";
 import { queueNumbers } from "#app/features/reservation/desk/reservation-queue-queries.server.ts";
 import {
   coursesAround,
