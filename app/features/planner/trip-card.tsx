@@ -11,7 +11,7 @@ import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { photoClass, roundCardClass } from "#app/ui/look/surface.ts";
+import { photoClass, roundCardClass } from "#app/ui/look/classes.ts";
 import { Baht } from "#app/ui/look/trade-icons.tsx";
 import { cashClass } from "#app/ui/money/cash-box.tsx";
 import { Price } from "#app/ui/money/price-tag.tsx";

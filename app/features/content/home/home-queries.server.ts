@@ -10,7 +10,7 @@ import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { shownBlocks } from "#app/domain/content/home/home-blocks.ts";
 import { maskName } from "#app/domain/member/profile/member-name.ts";
-import { bannerPicture } from "./banner-picture.ts";
+import { bannerPicture } from "./trust-strip.tsx";
 
 /** The shop's today, and the last day of its calendars. */
 export function daysToChoose(now: Date) {

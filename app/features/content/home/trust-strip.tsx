@@ -1,5 +1,7 @@
 import { BadgeCheck, Headset, type LucideIcon, ReceiptText, RotateCcw, Route } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { laterClass, pageClass } from "#app/ui/look/page-layout.ts";
@@ -53,4 +55,11 @@ export function PlannerLink() {
       </AppLink>
     </section>
   );
+}
+
+type Pictured = { readonly picture: Picture | null; readonly gallery: readonly Picture[] };
+
+/** The picture of a language; one that has none of its own shows that of the first. */
+export function bannerPicture({ picture, gallery }: Pictured, locale: Locale): Picture | null {
+  return gallery[LOCALES.indexOf(locale) - 1] ?? picture;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LOCALES, localizedText } from "#app/domain/common/language/languages.ts";
 import { BannerCarousel } from "#app/features/content/home/banner-carousel.tsx";
-import { bannerPicture } from "#app/features/content/home/banner-picture.ts";
+import { bannerPicture } from "#app/features/content/home/trust-strip.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { BannerRecord } from "./banner-store.server.ts";
