@@ -1,3 +1,4 @@
+import "./app.css";
 import { type ReactNode, useEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import {
@@ -27,8 +28,8 @@ import { movedTo } from "#app/platform/browser/moved-addresses.client.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refuseWhileAway } from "#app/platform/http/database-fault.server.ts";
 import { manifestPath } from "#app/platform/http/manifest-path.ts";
-import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { useRequestFacts } from "#app/platform/http/request-facts.tsx";
+import { isOtherPage } from "#app/platform/http/return-path.ts";
 import { refuseOddAddress } from "#app/platform/http/sent-text.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
 import { loadPageWords } from "#app/platform/i18n/load-messages.client.ts";
@@ -40,13 +41,12 @@ import {
   localeOfPath,
 } from "#app/platform/i18n/request-locale.ts";
 import { ruleTarget } from "#app/platform/i18n/route-rules.ts";
-import { NOBODY_HERE } from "#app/platform/session/nobody-here.ts";
+import { NOBODY_HERE } from "#app/platform/session/login-here.ts";
 import { memberContext, memberReader } from "#app/platform/session/session.server.ts";
 import { SessionProvider } from "#app/platform/session/session-provider.tsx";
 import { ToastProvider } from "#app/ui/overlay/toast.tsx";
 import type { Route } from "./+types/root.ts";
 import pretendard from "./pretendard.css?url";
-import "./app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context, url }, next) => {

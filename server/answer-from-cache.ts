@@ -8,8 +8,14 @@ import type { Log } from "#app/platform/env/services.server.ts";
 import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
 import type { PageCacheRule } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { type KnownTables, readTables } from "#app/platform/page-cache/read-tables.server.ts";
-import { bodyIn, type CachedPage, encodingFor, headersOf, isNotModified } from "./page-body.ts";
-import type { PageCache } from "./page-cache.ts";
+import {
+  bodyIn,
+  type CachedPage,
+  encodingFor,
+  headersOf,
+  isNotModified,
+  type PageCache,
+} from "./page-cache.ts";
 import { type HeaderFacts, securityHeadersFor } from "./requests/security-headers.ts";
 
 /** No address of ours is longer; a longer one is rendered each time and never stored. */

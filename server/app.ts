@@ -16,16 +16,14 @@ import {
   pageCacheContext,
 } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { KnownTables } from "#app/platform/page-cache/read-tables.server.ts";
+import { refuseCredentials, sameOriginOnly } from "#server/requests/same-origin.ts";
 import { keyOf, renderAndCache, respondWithCached } from "./answer-from-cache.ts";
 import type { PageCache } from "./page-cache.ts";
 import { requestHandler } from "./plain-addresses.ts";
 import { answerAway, awayInJson } from "./requests/answer-database-away.ts";
 import { languageOfFirstVisit } from "./requests/language-redirect.ts";
-import { limitBodies } from "./requests/limit-bodies.ts";
-import { limitWebhooks } from "./requests/limit-webhooks.ts";
-import { refuseCredentials } from "./requests/refuse-credentials.ts";
+import { limitBodies, limitWebhooks } from "./requests/limit-bodies.ts";
 import { type AppEnv, requestLog } from "./requests/request-log.ts";
-import { sameOriginOnly } from "./requests/same-origin.ts";
 import { securityHeaders } from "./requests/security-headers.ts";
 import { simulatorFetch, simulators, WEBHOOK_PATH } from "./simulators.ts";
 

@@ -7,9 +7,11 @@ import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { DEFAULT_LOCALE, localizedText } from "#app/domain/common/language/languages.ts";
 import { BRAND } from "#app/domain/company/brand.ts";
 import { storeDemoMail } from "#app/features/message/store-demo-mail.server.ts";
-import { boxSender } from "#app/integrations/message/box-sender.ts";
-import { fileSender } from "#app/integrations/message/file-sender.ts";
-import type { MessageSender } from "#app/integrations/message/message-sender.ts";
+import {
+  boxSender,
+  fileSender,
+  type MessageSender,
+} from "#app/integrations/message/message-sender.ts";
 import { smtpSender } from "#app/integrations/message/smtp-sender.ts";
 import { pictureQueue } from "#app/integrations/picture/picture-queue.ts";
 import { processEncoder } from "#app/integrations/picture/process-encoder.ts";

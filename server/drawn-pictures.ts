@@ -1,12 +1,12 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Hono } from "hono";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
 import { artPicture } from "#app/db/art/art-pictures.ts";
 import { type PictureFormat, pictureAt } from "#app/domain/picture/picture.ts";
 import type { PictureQueue } from "#app/integrations/picture/picture-queue.ts";
 import { diskStorage } from "#app/integrations/storage/disk-storage.ts";
 import type { Log } from "#app/platform/env/services.server.ts";
-import { DAY } from "./static-files.ts";
 
 const ADDRESS = /^\/pictures\/([a-z]+\/[a-z0-9-]+)-(\d{1,4})\.(avif|webp)$/;
 /** Drawings have less detail than photographs. */
@@ -94,4 +94,23 @@ async function sizeOf(path: string): Promise<number | undefined> {
     ({ size }) => size,
     () => undefined,
   );
+}
+
+const YEAR = "public, max-age=31536000, immutable";
+const DAY = "public, max-age=86400";
+
+/** Pages have no ending; only what has one can be a file. */
+const FILES = "/:path{.+\\.(?:svg|jpg|avif|webp|png|ico|txt|xml|json|webmanifest)}";
+
+/** Files of the build: those with a hash in their name never change, the others may within a day. */
+export function staticFiles(root: string): Hono {
+  const files = new Hono();
+  // A browser must not guess that a file is something else.
+  const sent = (caching: string) => (_: string, c: Context) => {
+    c.header("cache-control", caching);
+    c.header("x-content-type-options", "nosniff");
+  };
+  files.use("/assets/*", serveStatic({ root, precompressed: true, onFound: sent(YEAR) }));
+  files.use(FILES, serveStatic({ root, precompressed: true, onFound: sent(DAY) }));
+  return files;
 }

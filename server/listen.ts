@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { BadEnvironment } from "#app/platform/env/env.server.ts";
-import { isDeclaredTooLarge } from "./requests/body-limits.ts";
+import { isDeclaredTooLarge } from "#server/requests/limit-bodies.ts";
 
 /** Longer than the minute of most proxies: if we closed first, a request on its way would be lost. */
 const KEEP_MS = 75_000;

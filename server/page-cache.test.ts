@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { newPageCacheRule } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { keyOf, renderAndCache, serveCached } from "./answer-from-cache.ts";
-import { bodyIn, encodingFor, headersOf, isNotModified } from "./page-body.ts";
-import { pageCache } from "./page-cache.ts";
+import { bodyIn, encodingFor, headersOf, isNotModified, pageCache } from "./page-cache.ts";
 
 const page = (text: string, tables = ["courses"], seconds = 60) => ({
   headers: { "content-type": "text/html" },

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { isOddAddress } from "#app/platform/http/sent-text.ts";
-import type { CachedPage } from "./page-body.ts";
 
 /** A point on the cache's own clock. A page rendered before a table changed must not be stored after it. */
 export type Ticket = number;
@@ -148,4 +149,58 @@ function namesRoutes(query: string): boolean {
 function sizeOf({ bodies }: CachedPage, key: string): number {
   // The compressed bodies are added later; together they take about a third of the plain one.
   return Math.ceil((bodies.get("identity")?.length ?? 0) * 1.35) + 2 * key.length + 1;
+}
+
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** A whole response, compressed at most once per encoding. */
+export type CachedPage = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly bodies: Map<Encoding, Buffer>;
+  readonly tables: readonly string[];
+  readonly freshUntil: number;
+};
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  const ready = page.bodies.get(encoding);
+  if (ready) return ready;
+  const plain = page.bodies.get("identity") ?? Buffer.alloc(0);
+  const body = encoding === "identity" ? plain : await compressors[encoding](plain);
+  page.bodies.set(encoding, body);
+  return body;
+}
+
+/** The best encoding the browser accepts; pictures are compressed already. */
+export function encodingFor(page: Pick<CachedPage, "headers">, accepted?: string): Encoding {
+  const isPicture = page.headers["content-type"]?.startsWith("image/") ?? false;
+  if (!accepted || isPicture) return "identity";
+  return ENCODINGS.find((encoding) => accepts(accepted, encoding)) ?? "identity";
+}
+
+function accepts(accepted: string, encoding: Encoding): boolean {
+  return accepted.split(",").some((each) => {
+    const [name = "", quality = ""] = each.trim().split(";");
+    return name.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality);
+  });
+}
+
+export function headersOf(page: CachedPage, encoding: Encoding): Record<string, string> {
+  return {
+    ...page.headers,
+    etag: page.etag,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  };
+}
+
+/** True where the browser's own copy is still valid, so that 304 is enough. */
+export function isNotModified(page: CachedPage, ifNoneMatch: string | undefined): boolean {
+  return ifNoneMatch?.split(",").some((tag) => tag.trim() === page.etag) ?? false;
 }

@@ -14,11 +14,10 @@ import { serveCached } from "./answer-from-cache.ts";
 import { buildId, createApp } from "./app.ts";
 import { bootDatabase, bootEnv, explainAndExit } from "./boot.ts";
 import { bootServices, runUntilSignal } from "./boot-services.ts";
-import { drawnPictures } from "./drawn-pictures.ts";
+import { drawnPictures, staticFiles } from "./drawn-pictures.ts";
 import { listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { pageCache } from "./page-cache.ts";
-import { staticFiles } from "./static-files.ts";
 
 const CLIENT_FILES = "build/client";
 

@@ -9,7 +9,7 @@ import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.t
 import { endUnanswered, expireSeats } from "#app/features/community/partner/expire-seats.server.ts";
 import { sendSeatAlerts } from "#app/features/community/partner/seat-alerts.server.ts";
 import { refreshBest } from "#app/features/content/desk/best30/refresh-best.server.ts";
-import { publishDueEvents } from "#app/features/content/desk/publish-events.server.ts";
+import { publishDueEvents } from "#app/features/content/desk/event-store.server.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
 import { publishDue } from "#app/features/operations/system/publish-due.server.ts";
 import { readTransactions } from "#app/features/order/provider-list/read-transactions.server.ts";

@@ -15,9 +15,8 @@ import { isBehind } from "./backup/migrations.server.ts";
 import { type Claim, postgresClaims, processClaims } from "./connection/claims.server.ts";
 import { lockDataDirectory } from "./connection/data-lock.server.ts";
 import { hostNames } from "./connection/database-address.ts";
-import { isDatabaseAway } from "./connection/database-away.ts";
+import { codeOf, isDatabaseAway } from "./connection/database-away.ts";
 import { type DatabaseClock, databaseClock } from "./connection/database-clock.ts";
-import { codeOf } from "./connection/database-error-code.ts";
 import {
   closeGracefully,
   destroyConnection,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Await } from "react-router";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { HomeBlock } from "#app/domain/content/home/home-blocks.ts";
-import { siteSchema } from "#app/domain/shell/seo/site-schema.ts";
+import { siteSchema } from "#app/domain/shell/seo/schema-org.ts";
 import { listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
 import { CityStrip } from "#app/features/catalog/course/list/city-tile.tsx";
 import {

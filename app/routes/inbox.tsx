@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { listPath, pageNumber } from "#app/domain/common/paging.ts";
 import { DemoMails } from "#app/features/message/demo-mail.tsx";
-import { listDemoMail } from "#app/features/message/demo-mail-queries.server.ts";
+import { listDemoMail } from "#app/features/message/store-demo-mail.server.ts";
 import { SiteFrame } from "#app/features/shell/frame/site-frame.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";

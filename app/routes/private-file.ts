@@ -1,6 +1,6 @@
 import { privateFileOf, privateName } from "#app/domain/picture/private-upload.ts";
 import { mayReadFile } from "#app/features/help/question/private-file-rights.server.ts";
-import { storedFile } from "#app/features/picture/stored-file.server.ts";
+import { storedFile } from "#app/features/picture/member-pictures.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
 import { readerOf } from "#app/platform/session/page-guards.server.ts";

@@ -1,5 +1,5 @@
 import { storedFormatOf } from "#app/domain/picture/upload.ts";
-import { storedFile } from "#app/features/picture/stored-file.server.ts";
+import { storedFile } from "#app/features/picture/member-pictures.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/uploaded-file.ts";

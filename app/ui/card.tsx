@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { HTMLAttributes } from "react";
-import { panelClass, roundCardClass } from "#app/ui/look/surface.ts";
+import { panelClass, roundCardClass } from "#app/ui/look/classes.ts";
 
 const LOOK = {
   card: roundCardClass,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { chipClass } from "#app/ui/look/chip-class.ts";
+import { chipClass } from "#app/ui/look/classes.ts";
 import { AppLink } from "./app-link.tsx";
 
 type Look = {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Live } from "#app/platform/http/use-live.ts";
-import { wellClass } from "#app/ui/look/surface.ts";
+import { wellClass } from "#app/ui/look/classes.ts";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { pointEntries } from "#app/db/schema/benefit-tables.ts";
-import { questions } from "#app/db/schema/help/question-tables.ts";
+import { questions } from "#app/db/schema/help/help-tables.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
 import { expiryEvent, type PointLot, pointSummary } from "#app/domain/benefit/point-lots.ts";
 import type { WordedTemplate } from "#app/domain/message/template-words.ts";

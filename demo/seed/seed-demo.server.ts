@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database, Prepare } from "#app/db/client.server.ts";
 import { indexPosts } from "#app/db/query/index-posts.server.ts";
 import { indexProducts } from "#app/db/query/index-products.server.ts";
-import { appState } from "#app/db/schema/operations/app-state-tables.ts";
+import { appState } from "#app/db/schema/operations/operations-tables.ts";
 import { addDays, daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { CALENDAR_DAYS } from "#app/domain/pricing/price-layer.ts";
 import { demoClock } from "./demo-clock.ts";

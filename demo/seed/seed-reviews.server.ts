@@ -10,7 +10,7 @@ import {
   cannedAnswers,
   questionMessages,
   questions as questionTable,
-} from "#app/db/schema/help/question-tables.ts";
+} from "#app/db/schema/help/help-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
 import { type SubScores, subScoresOf } from "#app/domain/community/review/review.ts";

@@ -9,11 +9,10 @@ import {
   tournamentScores,
   tournaments,
 } from "#app/db/schema/tournament-tables.ts";
-import { STANDARD_PARS } from "#app/domain/tournament/course-pars.ts";
-import { SHIRT_SIZES } from "#app/domain/tournament/entry-fields.ts";
+import { SHIRT_SIZES } from "#app/domain/tournament/entry-conditions.ts";
 import { proposeFlights } from "#app/domain/tournament/flight-rules.ts";
 import { drawHiddenHoles } from "#app/domain/tournament/new-peoria.ts";
-import { startsOf } from "#app/domain/tournament/start-times.ts";
+import { STANDARD_PARS, startsOf } from "#app/domain/tournament/start-times.ts";
 import { GOLFERS } from "./content/tournaments/golfers.ts";
 import type { DemoClock } from "./demo-clock.ts";
 import { demoMemberId } from "./seed-members.server.ts";

@@ -69,6 +69,7 @@ for (const { locale, at, words, entry, second } of LANGUAGES) {
     await drag(page, page.getByRole("button", { name: /구본석/ }), flight);
     await expect(flight.getByRole("button", { name: /구본석/ })).toBeVisible();
     await page.getByRole("button", { name: words.fill }).click();
+    await expect(page.getByText(words.bench_empty)).toBeVisible();
     await page.getByRole("button", { name: words.save, exact: true }).click();
     await expect(page.getByRole("button", { name: words.tell })).toBeVisible();
     await page.getByRole("button", { name: words.tell }).click();

@@ -10,6 +10,8 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 6 });
   await page.mouse.move(end.x, end.y, { steps: 6 });
   await page.mouse.up();
+  // dnd-kit swallows clicks for 50 ms after a drop: quicker than a hand, not than a test.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
 }
 
 async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {

@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-cells.ts";
+import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 import { TOO_LARGE } from "#app/platform/http/too-large.ts";
-import { bodyLimitOf, isDeclaredTooLarge } from "./body-limits.ts";
 
 /** So much has arrived with the head of its request, or soon will have. */
 const SMALL_BYTES = 64 * 1024;
@@ -90,4 +92,46 @@ async function discard(source: Source): Promise<boolean> {
     // The sender is gone.
     return true;
   }
+}
+
+const USUAL_BYTES = 1024 * 1024;
+
+/** Addresses that take files; the rest of such a form has the usual size. */
+const OF_FILES: Readonly<Record<string, number>> = {
+  "/api/uploads": MAX_IMAGE_BYTES + USUAL_BYTES,
+  "/admin/courses/import": MAX_WORKBOOK_BYTES + USUAL_BYTES,
+};
+
+/** How much a request may send to this address, as a page or as data of it. */
+function bodyLimitOf(path: string): number {
+  return OF_FILES[path.replace(/\.data$/, "")] ?? USUAL_BYTES;
+}
+
+/** Whether the sender itself says that it is more; a body in chunks is counted as it comes. */
+export function isDeclaredTooLarge(
+  path: string,
+  contentLength: string | null | undefined,
+): boolean {
+  return Number(contentLength ?? 0) > bodyLimitOf(path);
+}
+
+const SECONDS = 10;
+/** Each costs a query, which members who are paying wait for. */
+const MOST = 100;
+
+/**
+ * Runs before everything else, the request log included. In memory, because a flood must not reach the database.
+ * The provider sends refused webhooks again.
+ */
+export function limitWebhooks(addressOf: (c: Context) => string): MiddlewareHandler {
+  const flood = new RateLimiterMemory({ points: MOST, duration: SECONDS });
+  return async (c, next) => {
+    const isTooMuch = await flood.consume(addressOf(c)).then(
+      () => false,
+      () => true,
+    );
+    if (!isTooMuch) return next();
+    const headers = { "cache-control": "no-store", "retry-after": String(SECONDS) };
+    return c.json({ ok: false }, 429, headers);
+  };
 }

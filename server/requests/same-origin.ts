@@ -20,3 +20,10 @@ export function sameOriginOnly(publicOrigin: string | undefined): MiddlewareHand
     return c.json({ code: "common.wrong_origin" }, ERROR_STATUS["common.wrong_origin"]);
   };
 }
+
+/** No address of ours has a name and password in it, and no page can be asked for by one that has. */
+export const refuseCredentials: MiddlewareHandler = async (c, next) => {
+  const { username, password } = new URL(c.req.url);
+  if (username || password) return c.json({ code: "common.bad_request" }, 400);
+  return next();
+};

@@ -13,8 +13,8 @@ import {
   cancelPlanOf,
   requestCancel,
 } from "#app/features/reservation/refund/cancel-lines.server.ts";
-import { cancelNow } from "#app/features/reservation/refund/cancel-now.server.ts";
 import { refundedThing } from "#app/features/reservation/refund/refund-message.server.ts";
+import { cancelNow } from "#app/features/reservation/refund/send-refund-soon.server.ts";
 import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { newMember, paidTrip } from "#tests/support/order/paid-trip.ts";

@@ -5,10 +5,17 @@ import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { priceChange } from "#app/domain/catalog/saved/price-change.ts";
 import { won } from "#app/domain/common/money.ts";
 import { refText } from "#app/domain/common/product/product-ref.ts";
-import { cardPrices, productCards } from "#app/features/catalog/product/product-cards.server.ts";
-import { addWish, removeWish } from "#app/features/catalog/wish/add-wish.server.ts";
+import {
+  cardPrices,
+  productCards,
+} from "#app/features/catalog/product/product-card-queries.server.ts";
+import {
+  addWish,
+  priceNow,
+  removeWish,
+  withPrices,
+} from "#app/features/catalog/wish/add-wish.server.ts";
 import { mergeLists } from "#app/features/catalog/wish/merge-lists.server.ts";
-import { priceNow, withPrices } from "#app/features/catalog/wish/wish-prices.server.ts";
 import { findMyLists, listWishes } from "#app/features/member/my-page/my-lists-queries.server.ts";
 import { collectMyData } from "#app/features/privacy/export/export-queries.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

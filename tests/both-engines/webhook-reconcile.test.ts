@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { eq, notInArray, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { paymentHints } from "#app/db/schema/checkout/payment-hint-tables.ts";
+import { paymentHints } from "#app/db/schema/checkout/checkout-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";

@@ -4,7 +4,7 @@ import { memberCoupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { wishes } from "#app/db/schema/catalog/saved-tables.ts";
 import { comments, posts, reviews } from "#app/db/schema/community/community-tables.ts";
 import { consents } from "#app/db/schema/company-tables.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { memberIdentities, sessions } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";

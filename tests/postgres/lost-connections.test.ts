@@ -7,7 +7,7 @@ import { type Database, openPostgres } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
 import { resilientListener, watchConnection } from "#app/db/connection/postgres-watch.server.ts";
-import { appState } from "#app/db/schema/operations/app-state-tables.ts";
+import { appState } from "#app/db/schema/operations/operations-tables.ts";
 import { wireTo } from "#tests/support/database/database-wire.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { times } from "#tests/support/order/ordering.ts";

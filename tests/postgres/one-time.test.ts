@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { recoveryCodes } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";

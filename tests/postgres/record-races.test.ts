@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice/notice-form.ts";
 import { findNotice, NOTICE } from "#app/features/content/desk/notice-store.server.ts";
-import { RecordConflict } from "#app/features/desk/record/record-conflict.server.ts";
+import { RecordConflict } from "#app/features/desk/record/record-type.server.ts";
 import { createRecord, saveRecord } from "#app/features/desk/record/save-record.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";

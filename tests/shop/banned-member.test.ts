@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { ASKED_TYPES } from "#app/domain/help/question/question-kinds.ts";
@@ -10,7 +10,7 @@ import { messageSchema, questionSchema } from "#app/domain/help/question/questio
 import { askQuestion } from "#app/features/help/question/ask-question.server.ts";
 import { writeOn } from "#app/features/help/question/write-on.server.ts";
 import { lockBuyer } from "#app/features/order/record/lock-buyer.server.ts";
-import { cancelNow } from "#app/features/reservation/refund/cancel-now.server.ts";
+import { cancelNow } from "#app/features/reservation/refund/send-refund-soon.server.ts";
 import { servicesContext } from "#app/platform/env/services.server.ts";
 import { memberContext, memberReader } from "#app/platform/session/session.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

@@ -2,12 +2,15 @@ import { asc, getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { columnsOf, rowOfInput, valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
-import { CADDIE } from "#app/features/catalog/desk/types/caddie-type.server.ts";
 import { COURSE } from "#app/features/catalog/desk/types/course-type.server.ts";
 import { HOTEL, ROOM } from "#app/features/catalog/desk/types/hotel-type.server.ts";
-import { POLICY } from "#app/features/catalog/desk/types/policy-type.server.ts";
-import { REGION } from "#app/features/catalog/desk/types/region-type.server.ts";
-import { SHUTTLE, VEHICLE } from "#app/features/catalog/desk/types/shuttle-type.server.ts";
+import {
+  CADDIE,
+  POLICY,
+  REGION,
+  SHUTTLE,
+  VEHICLE,
+} from "#app/features/catalog/desk/types/small-types.server.ts";
 import { EVENT } from "#app/features/content/desk/event-store.server.ts";
 import { NOTICE } from "#app/features/content/desk/notice-store.server.ts";
 import { fieldErrors } from "#app/platform/http/form.ts";

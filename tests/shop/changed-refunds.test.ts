@@ -13,7 +13,7 @@ import {
   cancelPlanOf,
   requestCancel,
 } from "#app/features/reservation/refund/cancel-lines.server.ts";
-import { cancelNow } from "#app/features/reservation/refund/cancel-now.server.ts";
+import { cancelNow } from "#app/features/reservation/refund/send-refund-soon.server.ts";
 import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { staffOf } from "#tests/support/order/admin-trip.ts";
 import { changedShop } from "#tests/support/order/changed-shop.ts";

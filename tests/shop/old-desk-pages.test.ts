@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { payLinks } from "#app/db/schema/checkout/checkout-tables.ts";
 import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";

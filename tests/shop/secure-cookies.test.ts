@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { visitorCookie } from "#app/features/help/centre/vote-on-answer.server.ts";
-import { socialCookie } from "#app/features/member/social/social-cookies.server.ts";
+import { socialCookie } from "#app/features/member/social/pending-join.server.ts";
 import type { Site } from "#app/platform/env/services.server.ts";
 
 const HTTPS = { secureCookies: true } as Site;

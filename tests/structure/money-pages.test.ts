@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { EXTRA_LINES } from "#app/domain/catalog/hotel/extra-lines.ts";
+import { EXTRA_LINES } from "#app/domain/catalog/hotel/hotel-form.ts";
 import { TIERS_TEXT } from "#app/domain/catalog/policy-form.ts";
 import { EVENT_PRODUCTS } from "#app/domain/content/event/event-form.ts";
 import { MONEY_PATTERNS, movesMoney } from "#app/domain/desk/money-form.ts";
-import type { FieldCodec } from "#app/domain/desk/record/field-codec.ts";
-import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
-import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
+import type { RecordDefinition, RecordField } from "#app/domain/desk/record/record-fields.ts";
+import type { FieldCodec } from "#app/domain/desk/record/record-values.ts";
 import { isCreatePath } from "#app/domain/desk/role/role.ts";
 import { PRIZE_LINES, SCHEDULE_LINES } from "#app/domain/tournament/prize-lines.ts";
 import { middleware } from "#app/layouts/admin.tsx";

@@ -1,7 +1,12 @@
-import pg, { type ClientConfig, type PoolClient } from "pg";
+import type { ClientConfig, PoolClient } from "pg";
+import pg from "pg";
 import { ConnectionLost, isDatabaseAway } from "./database-away.ts";
-import { Connection, connectError, destroyConnection } from "./postgres-connection.server.ts";
-import { hostsOf } from "./postgres-hosts.server.ts";
+import {
+  Connection,
+  connectError,
+  destroyConnection,
+  hostsOf,
+} from "./postgres-connection.server.ts";
 
 /** How long those at work may finish when the pool is closed. */
 const CLOSE_MS = 5_000;

@@ -5,9 +5,9 @@ import {
   Connection,
   closeGracefully,
   destroyConnection,
+  hostsOf,
   openConnection,
 } from "./postgres-connection.server.ts";
-import { hostsOf } from "./postgres-hosts.server.ts";
 import { ResilientPool } from "./postgres-pool.server.ts";
 
 const LISTEN_AGAIN_MS = 500;

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#app/db/client.server.ts";
-import { codeOf } from "./database-error-code.ts";
+import { codeOf, isDatabaseAway } from "./database-away.ts";
 
 const TURNS = 5;
 /** Serialisation failure and deadlock: the database asks to try again. */
@@ -29,4 +30,21 @@ export function constraintOf(cause: unknown): string | undefined {
   type Named = { constraint?: string; cause?: unknown };
   const error = cause as Named | null;
   return error?.constraint ?? (error?.cause as Named | undefined)?.constraint;
+}
+
+const AGAIN_MS = 500;
+
+/** Stores what only this process knows, retrying until the database is back or the caller has to stop. */
+export async function retryWhenDatabaseReturns<T>(
+  end: AbortSignal | undefined,
+  write: () => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await write();
+    } catch (cause) {
+      if (!isDatabaseAway(cause) || end?.aborted) throw cause;
+      await pause(AGAIN_MS);
+    }
+  }
 }

@@ -11,8 +11,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { MESSAGE_CHANNELS } from "#app/domain/message/message-channel.ts";
-import type { MessageWords } from "#app/domain/message/message-words.ts";
 import { MESSAGE_KINDS } from "#app/domain/message/templates.ts";
+import type { MessageWords } from "#app/domain/message/write-words.ts";
 import { createdAt, locale, moment } from "./common/columns.ts";
 import { members } from "./member/member-tables.ts";
 import { orders } from "./order/order-tables.ts";

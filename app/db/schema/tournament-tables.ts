@@ -14,8 +14,12 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { GENDER_CONDITIONS } from "#app/domain/tournament/entry-conditions.ts";
-import { FLIGHT_WISHES, SHIRT_SIZES, VAN_TERMS } from "#app/domain/tournament/entry-fields.ts";
+import {
+  FLIGHT_WISHES,
+  GENDER_CONDITIONS,
+  SHIRT_SIZES,
+  VAN_TERMS,
+} from "#app/domain/tournament/entry-conditions.ts";
 import { ENTRY_STATES } from "#app/domain/tournament/entry-state.ts";
 import type { Prize, ScheduleEntry } from "#app/domain/tournament/prize-lines.ts";
 import { type Card, SCORINGS } from "#app/domain/tournament/ranking.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { LINE_KINDS } from "#app/domain/common/product/product-kind.ts";
-import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
+import type { RecordDefinition } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 import { says } from "../common/validation.ts";
 import { COUPON_KINDS } from "./coupon-kinds.ts";

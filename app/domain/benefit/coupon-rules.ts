@@ -1,5 +1,6 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { LineKind } from "#app/domain/common/product/product-kind.ts";
+import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 import type { ErrorCode } from "../common/errors/errors.ts";
 import { percentOf, sumWon, type Won, won } from "../common/money.ts";
 import type { CouponKind } from "./coupon-kinds.ts";
@@ -84,4 +85,48 @@ export function bestCoupon<Coupon extends HeldCoupon>(
         a.coupon.validUntil.localeCompare(b.coupon.validUntil) ||
         a.coupon.id - b.coupon.id,
     )[0];
+}
+
+/** One line of an order: amount − coupon − points = card. */
+type SharedLine = DiscountedLine & {
+  readonly coupon: Won;
+  readonly points: Won;
+  readonly card: Won;
+};
+
+type Discounts = {
+  /** One per order. */
+  readonly coupon: { readonly scope: HeldCoupon["scope"]; readonly discount: Won } | null;
+  readonly points: Won;
+};
+
+/** Spreads the discounts: the coupon over eligible lines, the points over what is left of all. */
+export function shareDiscounts(
+  lines: readonly DiscountedLine[],
+  { coupon, points }: Discounts,
+): SharedLine[] {
+  const couponShares = coupon
+    ? splitByWeight(
+        coupon.discount,
+        lines.map((line) => (isInScope(coupon, line) ? line.amount : 0)),
+      )
+    : lines.map(() => won(0));
+  const left = lines.map(({ amount }, index) => won(amount - (couponShares[index] ?? 0)));
+  const pointShares = splitByWeight(points, left);
+  return lines.map((line, index) => {
+    const spent = pointShares[index] ?? won(0);
+    return {
+      ...line,
+      coupon: couponShares[index] ?? won(0),
+      points: spent,
+      card: won((left[index] ?? 0) - spent),
+    };
+  });
+}
+
+/** What the whole order comes to. */
+export function orderTotals(lines: readonly SharedLine[]) {
+  const sum = (part: "amount" | "coupon" | "points" | "card") =>
+    sumWon(lines.map((line) => line[part]));
+  return { amount: sum("amount"), coupon: sum("coupon"), points: sum("points"), card: sum("card") };
 }

@@ -3,9 +3,15 @@ import { expect, test } from "vitest";
 import { LINE_KINDS } from "#app/domain/common/product/product-kind.ts";
 import { cases } from "#tests/support/cases.ts";
 import { won } from "../common/money.ts";
-import { bestCoupon, checkCoupon, type DiscountedLine, type HeldCoupon } from "./coupon-rules.ts";
+import {
+  bestCoupon,
+  checkCoupon,
+  type DiscountedLine,
+  type HeldCoupon,
+  orderTotals,
+  shareDiscounts,
+} from "./coupon-rules.ts";
 import { maxPoints, pointsEarned, pointsError } from "./point-use.ts";
-import { orderTotals, shareDiscounts } from "./share-discounts.ts";
 
 const welcome: HeldCoupon = {
   id: 1,

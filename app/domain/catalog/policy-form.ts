@@ -1,8 +1,7 @@
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
-import type { FieldCodec } from "#app/domain/desk/record/field-codec.ts";
-import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
-import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
+import type { RecordDefinition, RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
+import type { FieldCodec } from "#app/domain/desk/record/record-values.ts";
 
 const TIER = /^(\d{1,3}):(\d{1,3})$/;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isVisible, tidy } from "#app/domain/common/text/tidy.ts";
 import { says } from "../common/validation.ts";
-import { MAX_COMMENT } from "./text-limits.ts";
+import { MAX_COMMENT } from "./post.ts";
 
 const content = z
   .string(says("community.comment_required"))

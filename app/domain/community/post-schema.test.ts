@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldErrors } from "#app/platform/http/form.ts";
+import { MAX_POST_CONTENT, MAX_POST_TITLE } from "./post.ts";
 import { postSchema, uploadIdOf } from "./post-schema.ts";
-import { MAX_POST_CONTENT, MAX_POST_TITLE } from "./text-limits.ts";
 
 const UPLOAD = (n: number) => `/uploads/0b9f6a1e-7c1d-4a53-9a43-0d0f3f6f2f1${n}`;
 const GOOD = { title: "1월 파타야", content: "두 분 모셔요.", region: "pattaya" };

@@ -3,7 +3,7 @@ import { MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import type { ErrorCode } from "../common/errors/errors.ts";
 import { isVisible, tidy } from "../common/text/tidy.ts";
 import { says } from "../common/validation.ts";
-import { MAX_POST_CONTENT, MAX_POST_TITLE } from "./text-limits.ts";
+import { MAX_POST_CONTENT, MAX_POST_TITLE } from "./post.ts";
 
 const UPLOAD = /^\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const REGION = /^[a-z0-9][a-z0-9-]{0,79}$/;

@@ -1,6 +1,5 @@
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
-import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
+import type { RecordDefinition, RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 import type { Business } from "./business-data.ts";
 

@@ -1,4 +1,4 @@
-import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
+import type { RecordDefinition } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 
 const FIELDS = [

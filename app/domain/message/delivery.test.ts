@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { laneOf, nextRetryAt, quietHoursEnd, templatesInLane } from "./delivery.ts";
+import {
+  laneOf,
+  mayResend,
+  messageState,
+  nextRetryAt,
+  quietHoursEnd,
+  templatesInLane,
+  withoutSecrets,
+} from "./delivery.ts";
 import { CHANNELS_BY_KIND, TEMPLATES } from "./templates.ts";
 
 const now = new Date("2026-11-15T03:00:00Z");
@@ -47,4 +55,32 @@ test("the settings offer only channels that send anything", () => {
   expect(channels.community).toEqual(["email", "alarm"]);
   expect(channels.reservation).toEqual(["email", "alarm", "text"]);
   expect(channels.marketing).toEqual(["email"]);
+});
+
+test.each([
+  ["queued", { status: "waiting", tries: 0, lastError: null }],
+  ["queued", { status: "waiting", tries: 1, lastError: null }],
+  ["failed", { status: "waiting", tries: 1, lastError: "ETIMEDOUT" }],
+  ["sent", { status: "sent", tries: 2, lastError: null }],
+  ["dead", { status: "dead", tries: 8, lastError: "550" }],
+] as const)("a message is %s when it is %j", (expected, delivery) => {
+  expect(messageState(delivery)).toBe(expected);
+});
+
+test("codes and login names are not shown, everything else is", () => {
+  expect(withoutSecrets({ code: "PT-1", loginId: "hong", product: "Siam" })).toEqual({
+    code: "••••",
+    loginId: "••••",
+    product: "Siam",
+  });
+});
+
+test("messages about a reservation may be sent again; codes, passwords and pay links never", () => {
+  const again = Object.keys(TEMPLATES).filter(mayResend);
+  expect(again).toContain("reservation-confirmed");
+  expect(again).toContain("trip-reminder");
+  for (const never of ["email-code", "reset-password", "find-id", "pay-link", "welcome"]) {
+    expect(again).not.toContain(never);
+  }
+  expect(mayResend("no-such-template")).toBe(false);
 });

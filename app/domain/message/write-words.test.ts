@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { inEachLocale } from "#app/domain/common/language/languages.ts";
 import { won } from "../common/money.ts";
 import { textKeyOf, type WordedTemplate } from "./template-words.ts";
-import { writeWords } from "./write-words.ts";
+import { wordsInLocale, writeWords } from "./write-words.ts";
 
 test("sums, counts and dates are written once for each language", () => {
   const product = { ko: "시암 올드", en: "Siam Old" };
@@ -65,4 +66,18 @@ test("a caller that forgets, misnames or mistypes a word does not compile", () =
     { template: "reservation-payed", words: {} },
   ];
   expect(wrong).toHaveLength(8);
+});
+
+test("a name stored in both languages is shown in the reader's, a plain text as it is", () => {
+  const words = {
+    product: { ko: "시암 올드", en: "Siam Old" },
+    code: "AB12",
+    reason: { ko: "비" },
+  };
+  expect(wordsInLocale(words, "en")).toEqual({ product: "Siam Old", code: "AB12", reason: "비" });
+  expect(wordsInLocale(words, "ko")).toEqual({ product: "시암 올드", code: "AB12", reason: "비" });
+});
+
+test("a sum is written once for each language", () => {
+  expect(inEachLocale((locale) => `${locale}!`)).toEqual({ ko: "ko!", en: "en!" });
 });

@@ -1,9 +1,14 @@
 import { formatMoment, formatPlainDay, formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { formatPublished } from "../common/date/content-date.ts";
-import { inEachLocale, LOCALE_TAG, type Localized } from "../common/language/languages.ts";
+import {
+  inEachLocale,
+  LOCALE_TAG,
+  type Locale,
+  type Localized,
+  localizedText,
+} from "../common/language/languages.ts";
 import { formatWon } from "../common/money.ts";
-import type { MessageWords } from "./message-words.ts";
 import {
   TEMPLATE_WORDS,
   textKeyOf,
@@ -37,4 +42,20 @@ export function writeWords({ template, words }: WordedTemplate): MessageWords {
 function write(kind: keyof WordTypes, word: unknown): string | Localized {
   const writer = WRITERS[kind] as (word: unknown) => string | Localized;
   return writer(word);
+}
+
+/** The stored words of a message: plain, or in each language where they differ. */
+export type MessageWords = Readonly<Record<string, string | Localized>>;
+
+/** The words in one language. */
+export function wordsInLocale(
+  words: MessageWords,
+  locale: Locale,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [
+      name,
+      typeof word === "string" ? word : localizedText(word, locale),
+    ]),
+  );
 }

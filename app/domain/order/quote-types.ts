@@ -1,8 +1,8 @@
 import type { DayState } from "#app/domain/catalog/sale/sale-month.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
+import type { PriceChange } from "#app/domain/order/line/bill-of-line.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import type { PriceChange } from "#app/domain/order/line/line-bill.ts";
 import type { SellableLine } from "#app/domain/order/line/line-snapshot.ts";
 import type { Won } from "../common/money.ts";
 

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 
 /** Shown in place of the name of a closed account, in every language. */
@@ -20,3 +21,11 @@ export function retainedUntil(today: LocalDate, years: number): LocalDate {
 function isLostLeapDay(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day;
 }
+
+/** The password, or for members without one the word that the page shows. */
+export const closureSchema = z.object({
+  password: z.string().max(500).optional(),
+  word: z.string().trim().max(100).optional(),
+});
+
+export type ClosureProof = z.output<typeof closureSchema>;

@@ -1,6 +1,10 @@
 import type { ErrorCode } from "../common/errors/errors.ts";
-import type { ConditionIssue, Refusal } from "./entry-conditions.ts";
-import { type PersonField, personInput } from "./entry-fields.ts";
+import {
+  type ConditionIssue,
+  type PersonField,
+  personInput,
+  type Refusal,
+} from "./entry-conditions.ts";
 
 const ERRORS: Readonly<
   Record<ConditionIssue, { readonly field: PersonField; readonly code: ErrorCode }>

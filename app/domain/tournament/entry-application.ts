@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { isVisible, tidy } from "#app/domain/common/text/tidy.ts";
 import { says } from "../common/validation.ts";
-import { GENDERS } from "./entry-conditions.ts";
 import {
   FLIGHT_WISHES,
   type FlightWish,
+  GENDERS,
   MOST_PEOPLE,
   PERSON_FIELDS,
   type PersonField,
   personInput,
   SHIRT_SIZES,
-} from "./entry-fields.ts";
+} from "./entry-conditions.ts";
 
 const OLDEST_YEAR = 1900;
 const HIGHEST_HANDICAP = 54;

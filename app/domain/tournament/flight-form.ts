@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { jsonText } from "../common/text/json-text.ts";
 import { issue, says } from "../common/validation.ts";
-import { HOLES } from "./course-pars.ts";
 import { ENTRY_STEPS } from "./entry-state.ts";
 import { FLIGHT_SIZE } from "./flight-rules.ts";
 import { isStrokes } from "./ranking.ts";
+import { HOLES } from "./start-times.ts";
 
 /** More flights than a day has light for. */
 const MOST_FLIGHTS = 150;

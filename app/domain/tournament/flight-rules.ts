@@ -1,5 +1,5 @@
-import { sumOf } from "./course-pars.ts";
 import type { Gender } from "./entry-conditions.ts";
+import { sumOf } from "./start-times.ts";
 
 export const FLIGHT_SIZE = 4;
 export const FLIGHT_MODES = ["handicap", "similar", "mixed"] as const;

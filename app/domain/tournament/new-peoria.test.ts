@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parsOf, STANDARD_PARS, sumOf } from "./course-pars.ts";
 import { drawHiddenHoles, MOST_HANDICAP, newPeoria } from "./new-peoria.ts";
+import { parsOf, STANDARD_PARS, sumOf } from "./start-times.ts";
 
 const HIDDEN = drawHiddenHoles(STANDARD_PARS, () => 0);
 const cards = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 18, maxLength: 18 });

@@ -1,4 +1,4 @@
-import { sumOf } from "./course-pars.ts";
+import { sumOf } from "./start-times.ts";
 
 /** Six of each nine are hidden until the results are out. */
 const HIDDEN_OF_NINE = 6;

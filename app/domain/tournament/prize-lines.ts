@@ -4,7 +4,7 @@ import {
   type Locale,
   type Localized,
 } from "#app/domain/common/language/languages.ts";
-import { type FieldCodec, MAX_LINES, type Read } from "#app/domain/desk/record/field-codec.ts";
+import { type FieldCodec, MAX_LINES, type Read } from "#app/domain/desk/record/record-values.ts";
 
 export type Prize = { readonly place: Localized; readonly prize: Localized };
 export type ScheduleEntry = { readonly time: string; readonly what: Localized };

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { STANDARD_PARS } from "./course-pars.ts";
 import { drawHiddenHoles } from "./new-peoria.ts";
 import {
   isStrokes,
@@ -10,6 +9,7 @@ import {
   rankPlayers,
   scoreRow,
 } from "./ranking.ts";
+import { STANDARD_PARS } from "./start-times.ts";
 
 const hidden = drawHiddenHoles(STANDARD_PARS, () => 0);
 const round: Round = { pars: STANDARD_PARS, hidden, scoring: "new_peoria" };

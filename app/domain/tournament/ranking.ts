@@ -1,5 +1,5 @@
-import { HOLES, sumOf } from "./course-pars.ts";
 import { newPeoria } from "./new-peoria.ts";
+import { HOLES, sumOf } from "./start-times.ts";
 
 export const SCORINGS = ["new_peoria", "gross"] as const;
 export type Scoring = (typeof SCORINGS)[number];

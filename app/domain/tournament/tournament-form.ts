@@ -1,14 +1,11 @@
+import type { RecordDefinition, RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { PUBLICATION_FIELDS } from "../catalog/common-fields.ts";
 import { says } from "../common/validation.ts";
-import type { RecordDefinition } from "../desk/record/record-definition.ts";
-import type { RecordField } from "../desk/record/record-fields.ts";
 import { recordSchema } from "../desk/record/record-schema.ts";
-import { parsOf } from "./course-pars.ts";
-import { GENDER_CONDITIONS } from "./entry-conditions.ts";
-import { VAN_TERMS } from "./entry-fields.ts";
+import { GENDER_CONDITIONS, VAN_TERMS } from "./entry-conditions.ts";
 import { PRIZE_LINES, SCHEDULE_LINES } from "./prize-lines.ts";
 import { SCORINGS } from "./ranking.ts";
-import { START_MODES } from "./start-times.ts";
+import { parsOf, START_MODES } from "./start-times.ts";
 
 const [basic, entry, day] = ["basic", "entry", "day"] as const;
 

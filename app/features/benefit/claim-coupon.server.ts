@@ -7,7 +7,7 @@ import { type Locale, localizedText } from "#app/domain/common/language/language
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
-import { giveCoupon } from "./member-coupons.server.ts";
+import { giveCoupon } from "./coupon-queries.server.ts";
 
 export type ClaimedCoupon = { readonly name: string };
 

@@ -11,7 +11,7 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
 import type { CouponRow } from "./coupon-queries.server.ts";
 import { useCouponText } from "./use-coupon-text.ts";

@@ -5,7 +5,7 @@ import { formatPlainDay } from "#app/domain/common/date/date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { usePoints } from "./use-points.ts";
+import { usePoints } from "./point-ledger.tsx";
 
 export function PointBalance({ summary }: { readonly summary: PointSummary }) {
   const { t } = useTranslation("benefit");

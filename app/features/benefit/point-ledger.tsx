@@ -2,13 +2,14 @@ import { Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatPlainDay } from "#app/domain/common/date/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import type { PointRow } from "./point-queries.server.ts";
-import { usePoints } from "./use-points.ts";
 
 export function PointLedger({ rows }: { readonly rows: readonly PointRow[] }) {
   const { t } = useTranslation("benefit");
@@ -96,4 +97,16 @@ function Lots({ lots }: Pick<PointRow, "lots">) {
       ))}
     </ul>
   );
+}
+
+/** 12,400P; with its sign, +500P and −500P. */
+export function usePoints() {
+  const { t } = useTranslation("benefit");
+  const locale = useLocale();
+  return (amount: number, sign: "never" | "always" = "never") =>
+    t("points.amount", {
+      amount: numberFormat(LOCALE_TAG[locale], {
+        signDisplay: sign === "always" ? "exceptZero" : "auto",
+      }).format(amount),
+    });
 }

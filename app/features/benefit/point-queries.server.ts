@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
@@ -86,4 +86,12 @@ function firstLineOf(db: Database) {
     .orderBy(line.idx)
     .limit(1);
   return sql<string | null>`${first}`;
+}
+
+export async function findPointBalance(db: Database, memberId: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: pointBalances.balance })
+    .from(pointBalances)
+    .where(eq(pointBalances.memberId, memberId));
+  return row?.balance ?? 0;
 }

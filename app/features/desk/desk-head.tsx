@@ -1,6 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { Picture } from "#app/domain/picture/picture.ts";
+import { photoClass } from "#app/ui/look/classes.ts";
+import { Note } from "#app/ui/note.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 
 type AdminHeadProps = {
   readonly title: ReactNode;
@@ -46,5 +50,34 @@ export function AdminHead({
       </div>
       {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
     </header>
+  );
+}
+
+/** From a record to its list, where the list is not on the same screen. */
+export function BackLink(props: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      className="inline-flex min-h-11 items-center gap-1 font-semibold text-ink-2 xl:hidden [&_svg]:size-4.5"
+      {...props}
+    />
+  );
+}
+
+/** What was just done, above the list to which it led back. */
+export function DoneNote({ text }: { readonly text: string }) {
+  return (
+    <Note tone="good" className="mb-4">
+      <span role="status">{text}</span>
+    </Note>
+  );
+}
+
+type PictureCardProps = { readonly picture: Picture | null; readonly alt: string };
+
+export function PictureCard({ picture, alt }: PictureCardProps) {
+  return (
+    <div className={`${photoClass} aspect-4/3 max-w-md`}>
+      <PictureImage picture={picture} alt={alt} sizes="352px" />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LOCALES, type Localized } from "#app/domain/common/language/languages.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { useAdminFormat } from "./use-desk-format.ts";
 
 type DetailCardProps = { readonly title: string; readonly children: ReactNode };

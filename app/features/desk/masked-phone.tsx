@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { Failure } from "#app/platform/http/form.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 
 type Shown = Failure | { readonly ok: true; readonly phone: string };
 type MaskedPhoneProps = { readonly masked: string; readonly canShow: boolean };

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import { retryWhenDatabaseReturns } from "#app/db/connection/retry-when-database-returns.server.ts";
+import { retryWhenDatabaseReturns } from "#app/db/connection/serializable-retry.server.ts";
 import { consents } from "#app/db/schema/company-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import type { BusinessRow } from "#app/domain/company/business-data.ts";

@@ -1,12 +1,12 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { demoMail } from "#app/db/schema/message-tables.ts";
-import { boxSender } from "#app/integrations/message/box-sender.ts";
+import { boxSender } from "#app/integrations/message/message-sender.ts";
 import { servicesContext } from "#app/platform/env/services.server.ts";
 import { loader } from "#app/routes/inbox.tsx";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
-import { listDemoMail } from "./demo-mail-queries.server.ts";
+import { listDemoMail } from "./store-demo-mail.server.ts";
 
 const db = await testDatabase("empty");
 const box = boxSender(async ({ to, subject, text }) => {

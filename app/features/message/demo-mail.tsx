@@ -2,12 +2,11 @@ import { Mail } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
-import { formatAgo } from "#app/domain/common/date/time-ago.ts";
+import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import { roundCardClass } from "#app/ui/look/surface.ts";
-import type { DemoMail } from "./demo-mail-queries.server.ts";
+import { linkClass, roundCardClass } from "#app/ui/look/classes.ts";
+import type { DemoMail } from "./store-demo-mail.server.ts";
 
 type DemoMailsProps = {
   readonly mails: readonly DemoMail[];

@@ -1,8 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
+import { inEachLocale, type Localized } from "#app/domain/common/language/languages.ts";
 import { maskEmail, maskPhone } from "#app/domain/common/text/mask.ts";
-import { mayResend, messageState, withoutSecrets } from "#app/domain/message/message-states.ts";
+import type { HideReason } from "#app/domain/community/moderation.ts";
+import { mayResend, messageState, withoutSecrets } from "#app/domain/message/delivery.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { messageText } from "#app/platform/i18n/message-text.ts";
 
@@ -52,3 +54,12 @@ export async function listMessages(db: Database, about: About) {
 }
 
 export type LoggedMessage = Awaited<ReturnType<typeof listMessages>>[number];
+
+/** Why something was hidden, in each language, with what staff added to it. */
+export function hideReasonText(reason: HideReason, note: string): Localized {
+  return inEachLocale((locale) => {
+    const words = translator(locale)(`message:hide_reason.${reason}`);
+    if (note === "") return words;
+    return reason === "other" ? note : `${words}: ${note}`;
+  });
+}

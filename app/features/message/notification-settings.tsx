@@ -10,7 +10,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { Switch } from "#app/ui/form/switch.tsx";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { NotificationSettings as Settings } from "./notification-queries.server.ts";
 

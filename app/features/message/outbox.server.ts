@@ -11,11 +11,10 @@ import {
   SENT_CHANNELS,
   type SentChannel,
 } from "#app/domain/message/message-channel.ts";
-import { type MessageWords, wordsInLocale } from "#app/domain/message/message-words.ts";
 import type { WordedTemplate } from "#app/domain/message/template-words.ts";
 import { MANDATORY_KINDS, TEMPLATES, type Template } from "#app/domain/message/templates.ts";
-import { writeWords } from "#app/domain/message/write-words.ts";
-import { newAlarm } from "#app/features/message/alarm/add-alarm.server.ts";
+import { type MessageWords, wordsInLocale, writeWords } from "#app/domain/message/write-words.ts";
+import { newAlarm } from "#app/features/message/alarm/alarm-queries.server.ts";
 
 export type Message = WordedTemplate & {
   /** Names the event, such as `reset:<token hash>`: the same event is enqueued once, however often it is written. */

@@ -6,8 +6,10 @@ import { alarms, notificationChoices, outbox } from "#app/db/schema/message-tabl
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
-import { handleNotificationIntent } from "./notification-intent.server.ts";
-import { findNotificationSettings } from "./notification-queries.server.ts";
+import {
+  findNotificationSettings,
+  handleNotificationIntent,
+} from "./notification-queries.server.ts";
 import { notifyMember } from "./outbox.server.ts";
 
 const db = await testDatabase("demo");

@@ -2,7 +2,7 @@ import { sweepPostViewers } from "#app/features/community/view/count-view.server
 import { sweepQuestions } from "#app/features/help/question/delete-questions.server.ts";
 import { sweepEmailCodes } from "#app/features/member/account/prove-email.server.ts";
 import { sweepResetLinks } from "#app/features/member/account/set-new-password.server.ts";
-import { sweepInvitations } from "#app/features/member/rights/sweep-invitations.server.ts";
+import { sweepInvitations } from "#app/features/member/rights/invite-staff.server.ts";
 import { sweepSocialAttempts } from "#app/features/member/social/drop-identities.server.ts";
 import { sweepMessages } from "#app/features/message/delete-messages.server.ts";
 import { eraseGuests } from "#app/features/privacy/closure/erase-guests.server.ts";

@@ -6,7 +6,7 @@ import { applyState } from "#app/domain/tournament/entry-state.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { Price } from "#app/ui/money/price-tag.tsx";
 import { ApplyBadge } from "./apply-badge.tsx";
 import { OwnEntryBox } from "./own-entry-box.tsx";

@@ -7,7 +7,7 @@ import { COOLING_OFF_VALUES, withCoolingOff } from "#app/domain/reservation/refu
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 
 type RefundTableProps = {
   readonly entryFee: Won;

@@ -1,11 +1,10 @@
-// A process of its own: it decodes files of unknown intent, knows no secret, and gives way to the shop.
 import { preferForOutOfMemory } from "../own-process.ts";
 import {
   CPU_LIMIT,
   type EncoderAnswer,
   type EncoderTask,
   OVERRUN_EXIT,
-} from "./encoder-messages.ts";
+} from "./picture-encoder.ts";
 
 const LOOK_MS = 100;
 const cpuLimitMs = Number(process.env[CPU_LIMIT.variable] ?? CPU_LIMIT.ms);

@@ -2,11 +2,12 @@ import { type ChildProcess, fork } from "node:child_process";
 import { giveWay } from "../own-process.ts";
 import {
   CPU_LIMIT,
+  type EncodeResult,
   type EncoderAnswer,
   type EncoderTask,
   OVERRUN_EXIT,
-} from "./encoder-messages.ts";
-import type { EncodeResult, PictureEncoder } from "./picture-encoder.ts";
+  type PictureEncoder,
+} from "./picture-encoder.ts";
 
 type Options = {
   readonly onCrash: (facts: CrashFacts) => void;

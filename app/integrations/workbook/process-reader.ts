@@ -1,8 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { giveWay } from "../own-process.ts";
-import type { ReaderAnswer, ReaderQuestion } from "./reader-messages.ts";
-import type { ReadResult, SheetRow, WorkbookReader } from "./workbook-reader.ts";
+import type {
+  ReaderAnswer,
+  ReaderQuestion,
+  ReadResult,
+  SheetRow,
+  WorkbookReader,
+} from "./workbook-reader.ts";
 
 type Options = {
   readonly onCrash: (facts: CrashFacts) => void;

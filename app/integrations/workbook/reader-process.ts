@@ -1,6 +1,5 @@
-// A separate process: it reads one untrusted file, has no secrets and runs at lower priority.
 import { preferForOutOfMemory } from "../own-process.ts";
-import type { ReaderAnswer, ReaderQuestion } from "./reader-messages.ts";
+import type { ReaderAnswer, ReaderQuestion } from "./workbook-reader.ts";
 
 /** Rows in one message. */
 const PART = 200;

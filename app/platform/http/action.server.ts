@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
-import { DayRefused } from "#app/domain/catalog/alert/day-refused.ts";
+import { DayRefused } from "#app/domain/catalog/alert/day-alert-rules.ts";
 import { AppError, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Log } from "#app/platform/env/services.server.ts";
 import { RETRY_AFTER } from "./database-fault.server.ts";

@@ -2,9 +2,15 @@ import type { MetaDescriptor } from "react-router";
 import { LOCALE_TAG, LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
 import { listPath } from "#app/domain/common/paging.ts";
 import { canonicalPage, excerpt } from "#app/domain/shell/seo/page-text.ts";
-import { graphOf, type SchemaObject, type SiteUrls } from "#app/domain/shell/seo/schema-org.ts";
+import {
+  breadcrumbList,
+  type Crumb,
+  graphOf,
+  type SchemaObject,
+  type SiteUrls,
+} from "#app/domain/shell/seo/schema-org.ts";
 import { SHARE_SIZE, SHOP_SHARE_PICTURE } from "#app/domain/shell/seo/shared-pictures.ts";
-import { breadcrumbList, type Crumb } from "#app/domain/shell/seo/site-schema.ts";
+import type { PageAddresses } from "#app/domain/shell/seo/sitemap-parts.ts";
 import { type Translate, translator } from "#app/platform/i18n/i18n.ts";
 import {
   isAdminPath,
@@ -12,7 +18,6 @@ import {
   localized,
   withoutLocale,
 } from "#app/platform/i18n/request-locale.ts";
-import { pageAddresses } from "./page-addresses.ts";
 
 export type PageWords = {
   readonly title: string;
@@ -165,3 +170,14 @@ type RootFacts = {
   readonly locale?: Locale;
   readonly verification?: SiteVerification;
 };
+
+/** The absolute address of a page, and the same page in each language; admin pages have one for all of them. */
+export function pageAddresses(origin: string, path: string, locale: Locale): PageAddresses {
+  const canonical = `${origin}${localized(path, locale)}`;
+  if (isAdminPath(path)) return { canonical, others: [] };
+  const others = LOCALES.map((each) => ({
+    hrefLang: each as string,
+    href: `${origin}${localized(path, each)}`,
+  }));
+  return { canonical, others: [...others, { hrefLang: "x-default", href: `${origin}${path}` }] };
+}

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import {
   DEFAULT_LOCALE,
   isLocale,
@@ -59,4 +60,13 @@ export function chosenLocale(cookies: string | null): Locale | undefined {
 export function documentLocale(): Locale {
   const { lang } = document.documentElement;
   return isLocale(lang) ? lang : DEFAULT_LOCALE;
+}
+
+/**
+ * The link to the language page, with the page to return to. Its query is not in the link, because
+ * a cached page is the same for every query: the server reads it from the `Referer` header.
+ */
+export function useLanguageAddress(): string {
+  const { pathname } = useLocation();
+  return `/settings/language?from=${encodeURIComponent(withoutLocale(pathname))}`;
 }

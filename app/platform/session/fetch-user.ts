@@ -1,5 +1,4 @@
 import { deleteCopies } from "#app/platform/offline/offline-copies.ts";
-import { SESSION_PATH } from "./end-session.ts";
 import type { FoundUser, SessionUser } from "./known-session.ts";
 
 type SessionAnswer = {
@@ -19,4 +18,16 @@ export async function fetchUser(ask: typeof fetch = fetch): Promise<FoundUser> {
   } catch {
     return null;
   }
+}
+
+const SESSION_PATH = "/api/_auth/session";
+
+/** A shop that could not end the session must not look as if it had. */
+export async function endSession(ask: typeof fetch = fetch): Promise<void> {
+  // Deletes the copies even if the network fails, so that the next user of the device finds none.
+  await deleteCopies();
+  const answer = await ask(SESSION_PATH, { method: "DELETE" });
+  if (!answer.ok) throw new Error(`the session was not ended: ${answer.status}`);
+  // What another tab has saved until then.
+  await deleteCopies();
 }

@@ -31,3 +31,20 @@ export function knownNow(before: KnownSession, found: FoundUser): KnownSession {
   if (ready && JSON.stringify(user) === JSON.stringify(found)) return before;
   return { user: found, ready: true, hasLeft: !found && (hasLeft || user !== undefined) };
 }
+
+export type LoginWish = {
+  /** The member who used the page before the session ended. */
+  readonly owner: SessionUser;
+  /** Whether a request that waits for the login needs another press of its button. */
+  readonly needsTap: () => boolean;
+  /** Aborted when nothing waits any more. */
+  readonly signal: AbortSignal;
+};
+
+/** The dialog that asks for the login over the page; true once the owner is back. */
+export type LoginDialog = (wish: LoginWish) => Promise<boolean>;
+
+export type Waiting = {
+  readonly signal?: AbortSignal | null | undefined;
+  readonly needsTap?: boolean;
+};

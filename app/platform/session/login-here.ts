@@ -1,5 +1,4 @@
-import type { SessionUser } from "./known-session.ts";
-import type { LoginDialog, Waiting } from "./login-wish.ts";
+import type { LoginDialog, SessionUser, Waiting } from "./known-session.ts";
 
 let owner: SessionUser | undefined;
 let dialog: LoginDialog | undefined;
@@ -38,3 +37,9 @@ export async function withLoginHere<Answer extends object>(
   const isMissing = "code" in answer && answer.code === "auth.login_required";
   return isMissing && (await logInHere({ signal })) ? send() : answer;
 }
+
+/**
+ * On every answer for which the session was read and found logged out: a page that believes otherwise has lost its
+ * session.
+ */
+export const NOBODY_HERE = "x-nobody-here";

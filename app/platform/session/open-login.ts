@@ -1,5 +1,4 @@
-import type { SessionUser } from "./known-session.ts";
-import type { LoginDialog, Waiting } from "./login-wish.ts";
+import type { LoginDialog, SessionUser, Waiting } from "./known-session.ts";
 
 type Asked = {
   readonly answer: Promise<boolean>;

@@ -12,7 +12,7 @@ import {
 } from "#app/domain/desk/role/role.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
-import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
+import { localeOf, localized, withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { type Member, memberOf, requireMember } from "./session.server.ts";
 
 /**
@@ -101,4 +101,21 @@ export function loginPath(url: URL): string {
 
 function isDataRequest(request: Request): boolean {
   return new URL(request.url).pathname.endsWith(".data");
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Whether this is the address at which staff see a product before it is published; it does not exist for others. Public
+ * addresses never read the session.
+ */
+export async function isPreview(context: Context, url: URL, area: AdminArea): Promise<boolean> {
+  if (!withoutLocale(url.pathname).startsWith("/preview/")) return false;
+  if (!(await maySeeDrafts(context, area))) throw refusal("common.not_found");
+  return true;
+}
+
+export async function maySeeDrafts(context: Context, area: AdminArea): Promise<boolean> {
+  const reader = await readerOf(context);
+  return reader !== null && mayRead(reader.role, area);
 }

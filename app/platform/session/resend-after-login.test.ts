@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { loginThrough, rememberOwner } from "./login-here.ts";
-import { NOBODY_HERE } from "./nobody-here.ts";
+import { loginThrough, NOBODY_HERE, rememberOwner } from "./login-here.ts";
 import { watched } from "./watch-session.client.ts";
 
 const OWNER = { id: "1", name: "김도현", role: "member", locale: "ko" } as const;

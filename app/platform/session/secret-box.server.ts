@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** Encrypts what must be read again: sealed texts are useless without the secret of this installation. */
 export type SecretBox = {
@@ -26,4 +27,13 @@ export function secretBox(secret: string): SecretBox {
     },
     mark: (text) => createHmac("sha256", markKey).update(text).digest("base64url"),
   };
+}
+
+const EVEN_MS = 250;
+
+/** Takes equally long whether there is work or not, so that the response time reveals nothing. */
+export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
+  const [done] = await Promise.allSettled([work(), wait(EVEN_MS)]);
+  if (done.status === "rejected") throw done.reason;
+  return done.value;
 }

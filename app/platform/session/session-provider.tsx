@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { endSession } from "./end-session.ts";
-import { fetchUser } from "./fetch-user.ts";
+import { endSession, fetchUser } from "./fetch-user.ts";
 import { type KnownSession, knownNow, NOBODY_YET } from "./known-session.ts";
 import { rememberOwner } from "./login-here.ts";
 

@@ -1,9 +1,10 @@
+import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
 import { sessions } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { hashOf } from "./session-cookie.server.ts";
+import type { Site } from "#app/platform/env/services.server.ts";
 
 /** As the privacy policy says: access records three months. Until then they also tell a known device from a new one. */
 const RETENTION_MS = 90 * 86_400_000;
@@ -76,4 +77,30 @@ export async function deleteSessions(tx: Database, memberId: string): Promise<vo
 export function sweepSessions(db: Database, now: Date): Promise<number> {
   const where = lte(sessions.expiresAt, new Date(now.getTime() - RETENTION_MS));
   return deleteInBatches(db, sessions, { key: sessions.id, where });
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+export function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+export function tokenOf(request: Request, site: Site): string | undefined {
+  const cookies = request.headers.get("cookie") ?? "";
+  const found = cookies.split(/;\s*/).find((pair) => pair.startsWith(`${cookieName(site)}=`));
+  return found?.slice(cookieName(site).length + 1) || undefined;
+}
+
+/** Without an age the browser forgets it when it is closed. */
+export function sessionCookie(site: Site, value: string, maxAgeS: number | undefined): string {
+  const age = maxAgeS === undefined ? "" : `; Max-Age=${maxAgeS}`;
+  const secure = site.secureCookies ? "; Secure" : "";
+  return `${cookieName(site)}=${value}; Path=/; HttpOnly; SameSite=Lax${age}${secure}`;
+}
+
+/** Browsers accept a `__Host-` cookie only over https; the demo on plain http has a plain name. */
+function cookieName({ secureCookies }: Site): string {
+  return secureCookies ? "__Host-session" : "session";
 }

@@ -9,7 +9,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Role } from "#app/domain/desk/role/role.ts";
 import { isAlive } from "#app/domain/member/login/session-limits.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { hashOf, sessionCookie, tokenOf } from "./session-cookie.server.ts";
+import { hashOf, sessionCookie, tokenOf } from "./session-store.server.ts";
 
 export type Member = {
   readonly id: string;

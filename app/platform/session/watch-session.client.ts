@@ -1,5 +1,4 @@
-import { canLogInHere } from "./login-here.ts";
-import { NOBODY_HERE } from "./nobody-here.ts";
+import { canLogInHere, NOBODY_HERE } from "./login-here.ts";
 import type { Fetch, Page } from "./resend-after-login.ts";
 
 /**

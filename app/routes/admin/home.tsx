@@ -9,12 +9,11 @@ import {
   type UsualAnswer,
 } from "#app/features/catalog/desk/suppliers/answer-times.server.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { useFresh } from "#app/features/desk/desk-hooks.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { useFresh } from "#app/features/desk/use-fresh.ts";
 import { AnswerTimesCard } from "#app/features/operations/today/answer-times-card.tsx";
 import { DashboardNumbers } from "#app/features/operations/today/dashboard.tsx";
 import { dashboardFacts } from "#app/features/operations/today/dashboard-queries.server.ts";
@@ -39,12 +38,12 @@ import {
   newestReservations,
   type ReservationRow,
 } from "#app/features/reservation/desk/reservation-queue-queries.server.ts";
-import { useReservationSummaryColumns } from "#app/features/reservation/desk/reservation-summary-columns.tsx";
+import { useReservationSummaryColumns } from "#app/features/reservation/desk/reservation-table.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import type { Route } from "./+types/home.ts";
 
 const NEWEST = 10;

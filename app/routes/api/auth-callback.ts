@@ -12,10 +12,7 @@ import {
 } from "#app/features/member/social/begin-attempt.server.ts";
 import { doneAddress } from "#app/features/member/social/done-address.ts";
 import { enteredAnswer } from "#app/features/member/social/entered-answer.server.ts";
-import {
-  readSocialCookie,
-  socialCookie,
-} from "#app/features/member/social/social-cookies.server.ts";
+import { readSocialCookie, socialCookie } from "#app/features/member/social/pending-join.server.ts";
 import { providersOf } from "#app/features/member/social/social-providers.server.ts";
 import { callbackOf, goOnConnecting } from "#app/features/member/social/start-connecting.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -4,10 +4,7 @@ import { isSocialProvider, type SocialProvider } from "#app/domain/member/login/
 import { ATTEMPT_MINUTES, beginAttempt } from "#app/features/member/social/begin-attempt.server.ts";
 import { disconnectProvider } from "#app/features/member/social/disconnect-provider.server.ts";
 import { doneAddress } from "#app/features/member/social/done-address.ts";
-import {
-  readSocialCookie,
-  socialCookie,
-} from "#app/features/member/social/social-cookies.server.ts";
+import { readSocialCookie, socialCookie } from "#app/features/member/social/pending-join.server.ts";
 import { ProviderError, providersOf } from "#app/features/member/social/social-providers.server.ts";
 import {
   callbackOf,
@@ -25,7 +22,7 @@ import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
-import { newToken } from "#app/platform/session/session-cookie.server.ts";
+import { newToken } from "#app/platform/session/session-store.server.ts";
 import type { Route } from "./+types/auth-start.ts";
 
 /** Long enough for the provider's page and for the consents after it. */

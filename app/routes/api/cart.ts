@@ -12,8 +12,7 @@ import {
   mergeCart,
   repriceCart,
 } from "#app/features/checkout/cart/change-cart.server.ts";
-import { quoteCart } from "#app/features/order/quote/quote.server.ts";
-import { quoteLine } from "#app/features/order/quote/quote-line.server.ts";
+import { quoteCart, quoteLine } from "#app/features/order/quote/quote.server.ts";
 import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
 import { precheckStock } from "#app/features/pricing/stock/sold-out-queries.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";

@@ -4,7 +4,7 @@ import { findRoundCourse } from "#app/features/catalog/course/detail/course-quer
 import { planRound } from "#app/features/catalog/course/round/round-plan.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { idOf, known, liveAnswer, queryOf } from "#app/platform/http/live-answer.server.ts";
-import { maySeeDrafts } from "#app/platform/session/preview.server.ts";
+import { maySeeDrafts } from "#app/platform/session/page-guards.server.ts";
 import type { Route } from "./+types/course-plan.ts";
 
 /** Prices and free places of a course: `?date=2027-01-12&players=2&lang=en`. */

@@ -1,4 +1,4 @@
-import { findLoginIdAnswer } from "#app/features/member/account/login-id-queries.server.ts";
+import { findLoginIdAnswer } from "#app/features/member/account/account-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";

@@ -4,7 +4,7 @@ import { findStayHotel } from "#app/features/catalog/hotel/hotel-queries.server.
 import { planStay } from "#app/features/catalog/hotel/stay/plan-stay.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { idOf, known, liveAnswer, queryOf } from "#app/platform/http/live-answer.server.ts";
-import { maySeeDrafts } from "#app/platform/session/preview.server.ts";
+import { maySeeDrafts } from "#app/platform/session/page-guards.server.ts";
 import type { Route } from "./+types/stay-plan.ts";
 
 /** Prices and free rooms of a hotel: `?in=2027-01-11&out=2027-01-13&room=…&lang=en`. */

@@ -2,9 +2,11 @@ import { wishChangeSchema } from "#app/domain/catalog/saved/my-lists.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/languages.ts";
 import { parseRefs } from "#app/domain/common/product/product-ref.ts";
-import { cardPrices, productCards } from "#app/features/catalog/product/product-cards.server.ts";
-import { addWish, removeWish } from "#app/features/catalog/wish/add-wish.server.ts";
-import { priceNow } from "#app/features/catalog/wish/wish-prices.server.ts";
+import {
+  cardPrices,
+  productCards,
+} from "#app/features/catalog/product/product-card-queries.server.ts";
+import { addWish, priceNow, removeWish } from "#app/features/catalog/wish/add-wish.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

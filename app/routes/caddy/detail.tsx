@@ -7,9 +7,12 @@ import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
 import { CaddieCalendar } from "#app/features/catalog/caddie/caddie-calendar.tsx";
 import { CaddiePanel } from "#app/features/catalog/caddie/caddie-panel.tsx";
 import type { CaddieDays } from "#app/features/catalog/caddie/caddie-plan.server.ts";
-import { CaddieCourse, CaddieProfile } from "#app/features/catalog/caddie/caddie-profile.tsx";
+import {
+  CaddieCourse,
+  CaddieProfile,
+  CaddieRules,
+} from "#app/features/catalog/caddie/caddie-profile.tsx";
 import { findCaddie } from "#app/features/catalog/caddie/caddie-queries.server.ts";
-import { CaddieRules } from "#app/features/catalog/caddie/caddie-rule-list.tsx";
 import { ProductBar } from "#app/features/catalog/product/product-bar.tsx";
 import { RecordVisit } from "#app/features/catalog/recent/record-visit.tsx";
 import { ProductReviews } from "#app/features/catalog/reviews/product-reviews.tsx";
@@ -18,19 +21,19 @@ import { SaveButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { CaddieOnRound, useRoundsAt } from "#app/features/checkout/cart/caddie/caddie-on-round.tsx";
 import { isCaddieWithdrawn } from "#app/features/shell/seo/removed-page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
+import { isOtherPage } from "#app/platform/http/return-path.ts";
 import { type Live, useLive } from "#app/platform/http/use-live.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
-import { isPreview } from "#app/platform/session/preview.server.ts";
+import { isPreview } from "#app/platform/session/page-guards.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { pageClass } from "#app/ui/look/page-layout.ts";
-import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { Route } from "./+types/detail.ts";

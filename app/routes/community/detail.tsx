@@ -28,8 +28,8 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { gutterClass, pageClass } from "#app/ui/look/page-layout.ts";
-import { panelClass } from "#app/ui/look/surface.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/detail.ts";
 

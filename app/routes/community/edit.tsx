@@ -20,8 +20,8 @@ import { loginPath } from "#app/platform/session/page-guards.server.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { gutterClass } from "#app/ui/look/page-layout.ts";
-import { panelClass } from "#app/ui/look/surface.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { Route } from "./+types/edit.ts";
 

@@ -5,7 +5,7 @@ import { addDays, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { partnerSchemaOf } from "#app/domain/community/partner/partner-schema.ts";
 import { listBookedRounds } from "#app/features/community/partner/booked-rounds.server.ts";
 import { PartnerForm } from "#app/features/community/partner/write/partner-form.tsx";
-import { typedPartner } from "#app/features/community/partner/write/typed-partner.ts";
+import { typedPartner } from "#app/features/community/partner/write/plan-fields.tsx";
 import { PictureField } from "#app/features/community/picture/picture-field.tsx";
 import { usePostPictures } from "#app/features/community/picture/use-post-pictures.ts";
 import { listPlayableCourses } from "#app/features/community/post/post-queries.server.ts";

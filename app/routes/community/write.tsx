@@ -18,8 +18,8 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { pageClass } from "#app/ui/look/page-layout.ts";
-import { panelClass } from "#app/ui/look/surface.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { Route } from "./+types/write.ts";
 

@@ -4,11 +4,11 @@ import { coursesPath } from "#app/domain/catalog/course/course-filter.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { listComparedCourses } from "#app/features/catalog/compare/compare-queries.server.ts";
 import {
   CompareScreen,
   useChangeComparison,
 } from "#app/features/catalog/compare/compare-screen.tsx";
-import { listComparedCourses } from "#app/features/catalog/compare/course-compare-queries.server.ts";
 import {
   courseGroups,
   priceText,

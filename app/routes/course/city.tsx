@@ -19,9 +19,8 @@ import {
   CourseListHead,
 } from "#app/features/catalog/course/list/course-list-head.tsx";
 import { listCourses } from "#app/features/catalog/course/list/course-list-queries.server.ts";
-import { CourseResults } from "#app/features/catalog/course/list/course-results.tsx";
+import { CourseResults, startOf } from "#app/features/catalog/course/list/course-results.tsx";
 import { NoCourses } from "#app/features/catalog/course/list/no-courses.tsx";
-import { startOf } from "#app/features/catalog/course/list/start-of.ts";
 import { useCourseList } from "#app/features/catalog/course/list/use-course-list.ts";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { CourseListPreset } from "#app/features/checkout/cart/trip-preset.tsx";

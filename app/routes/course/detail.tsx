@@ -27,38 +27,40 @@ import {
 } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import { NearHotels } from "#app/features/catalog/course/detail/near-hotels.tsx";
 import { RefundTable } from "#app/features/catalog/course/detail/refund-table.tsx";
-import { RoundBar } from "#app/features/catalog/course/round/round-bar.tsx";
+import { RoundBar, RoundPanelSkeleton } from "#app/features/catalog/course/round/round-bar.tsx";
 import { refundsOf, roundLines } from "#app/features/catalog/course/round/round-lines.ts";
-import { RoundLive, WithRound } from "#app/features/catalog/course/round/round-live.tsx";
 import { RoundPanel } from "#app/features/catalog/course/round/round-panel.tsx";
 import type { RoundPlan } from "#app/features/catalog/course/round/round-plan.server.ts";
-import { BookSection, TripSection } from "#app/features/catalog/course/round/round-sections.tsx";
-import { RoundPanelSkeleton } from "#app/features/catalog/course/round/round-skeleton.tsx";
+import {
+  BookSection,
+  RoundLive,
+  TripSection,
+  WithRound,
+} from "#app/features/catalog/course/round/round-sections.tsx";
 import { PlanTripBox } from "#app/features/catalog/product/plan-trip-box.tsx";
 import { ProductBar } from "#app/features/catalog/product/product-bar.tsx";
 import { RecordVisit } from "#app/features/catalog/recent/record-visit.tsx";
 import { ProductReviews } from "#app/features/catalog/reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/catalog/reviews/product-reviews-queries.server.ts";
 import { HeartButton, SaveButton } from "#app/features/catalog/wish/heart-button.tsx";
-import { AddToCart } from "#app/features/checkout/cart/add-to-cart.tsx";
+import { AddToCart, PendingAdd } from "#app/features/checkout/cart/add-to-cart.tsx";
 import { RoundPreset } from "#app/features/checkout/cart/trip-preset.tsx";
-import { PendingAdd } from "#app/features/checkout/cart/use-add-to-cart.tsx";
 import { isCourseWithdrawn } from "#app/features/shell/seo/removed-page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
+import { isOtherPage } from "#app/platform/http/return-path.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
-import { isPreview } from "#app/platform/session/preview.server.ts";
+import { isPreview } from "#app/platform/session/page-guards.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { laterClass, pageClass } from "#app/ui/look/page-layout.ts";
-import { panelClass } from "#app/ui/look/surface.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["buy", "course", "hotel", "wish"] } satisfies PageHandle;

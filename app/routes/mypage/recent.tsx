@@ -7,7 +7,7 @@ import { CourseCard } from "#app/features/catalog/course/list/course-card.tsx";
 import {
   type ProductCards,
   productCards,
-} from "#app/features/catalog/product/product-cards.server.ts";
+} from "#app/features/catalog/product/product-card-queries.server.ts";
 import {
   CaddieSummaryCard,
   HotelSummaryCard,

@@ -2,9 +2,11 @@ import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
 import { isStaff } from "#app/domain/desk/role/role-names.ts";
 import { isFreshProof } from "#app/domain/member/login/session-times.ts";
+import {
+  findLoginMethods,
+  listDevices,
+} from "#app/features/member/account/account-queries.server.ts";
 import { DeviceCard } from "#app/features/member/account/device-card.tsx";
-import { listDevices } from "#app/features/member/account/device-queries.server.ts";
-import { findLoginMethods } from "#app/features/member/account/login-id-queries.server.ts";
 import { PasswordCard } from "#app/features/member/account/password-card.tsx";
 import { changeSecurity } from "#app/features/member/account/security-actions.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
@@ -13,7 +15,7 @@ import { countRecoveryCodes } from "#app/features/member/second-factor/recovery-
 import { SecondFactorCard } from "#app/features/member/second-factor/second-factor-card.tsx";
 import { connectProof } from "#app/features/member/social/connect-proof.server.ts";
 import { ConnectedProviders } from "#app/features/member/social/connected-providers.tsx";
-import { connectedProviders } from "#app/features/member/social/identity-queries.server.ts";
+import { connectedProviders } from "#app/features/member/social/enter-by-identity.server.ts";
 import {
   offeredProviders,
   providersOf,

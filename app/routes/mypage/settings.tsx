@@ -11,8 +11,10 @@ import { changeLocale, changeTextSize } from "#app/features/member/profile/chang
 import { LanguageForm } from "#app/features/member/profile/language-form.tsx";
 import { findProfile } from "#app/features/member/profile/member-queries.server.ts";
 import { TextSizeForm } from "#app/features/member/profile/text-size-form.tsx";
-import { handleNotificationIntent } from "#app/features/message/notification-intent.server.ts";
-import { findNotificationSettings } from "#app/features/message/notification-queries.server.ts";
+import {
+  findNotificationSettings,
+  handleNotificationIntent,
+} from "#app/features/message/notification-queries.server.ts";
 import { NotificationSettings } from "#app/features/message/notification-settings.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

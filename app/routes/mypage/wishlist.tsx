@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { productCards } from "#app/features/catalog/product/product-cards.server.ts";
+import { productCards } from "#app/features/catalog/product/product-card-queries.server.ts";
 import { WishCards } from "#app/features/catalog/wish/wish-cards.tsx";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { redirectDocument } from "react-router";
 import { isStaff } from "#app/domain/desk/role/role-names.ts";
-import { closureSchema } from "#app/domain/privacy/account-closure-proof.ts";
+import { closureSchema } from "#app/domain/privacy/account-closure.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { findProfile } from "#app/features/member/profile/member-queries.server.ts";

@@ -13,7 +13,7 @@ import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
-import { isPreview } from "#app/platform/session/preview.server.ts";
+import { isPreview } from "#app/platform/session/page-guards.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { gutterClass } from "#app/ui/look/page-layout.ts";

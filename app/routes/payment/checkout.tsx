@@ -9,8 +9,10 @@ import { typedCheckout } from "#app/features/checkout/form/typed-checkout.ts";
 import { takesOrders } from "#app/features/checkout/purchase/agreed-versions.server.ts";
 import { answerOrder } from "#app/features/checkout/purchase/answer-order.server.ts";
 import { checkoutData } from "#app/features/checkout/purchase/checkout-data.server.ts";
-import { chosenLines } from "#app/features/checkout/purchase/chosen-lines.server.ts";
-import { submitCheckout } from "#app/features/checkout/purchase/submit-checkout.server.ts";
+import {
+  chosenLines,
+  submitCheckout,
+} from "#app/features/checkout/purchase/submit-checkout.server.ts";
 import { takeOtherTime } from "#app/features/checkout/purchase/take-other-time.server.ts";
 import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
 import { forgetCompanion } from "#app/features/order/companion/companion-store.server.ts";

@@ -3,12 +3,11 @@ import { useTranslation } from "react-i18next";
 import { data, redirect, useFetcher, useSearchParams } from "react-router";
 import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { messageSchema } from "#app/domain/help/question/question-schema.ts";
-import { QuestionFilter } from "#app/features/help/question/question-filter.tsx";
 import {
   findQuestion,
   listQuestions,
 } from "#app/features/help/question/question-queries.server.ts";
-import { QuestionRows } from "#app/features/help/question/question-rows.tsx";
+import { QuestionFilter, QuestionRows } from "#app/features/help/question/question-rows.tsx";
 import { QuestionThread } from "#app/features/help/question/thread/question-thread.tsx";
 import { SolvedBox } from "#app/features/help/question/thread/solved-box.tsx";
 import { WriteOnForm } from "#app/features/help/question/thread/write-on-form.tsx";
@@ -27,8 +26,8 @@ import { readerOf } from "#app/platform/session/page-guards.server.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { gutterClass, pageClass } from "#app/ui/look/page-layout.ts";
-import { panelClass } from "#app/ui/look/surface.ts";
 import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/detail.ts";

@@ -16,9 +16,8 @@ import {
   type QuestionFormProps,
 } from "#app/features/help/question/form/question-form.tsx";
 import { QUESTION_FIELDS } from "#app/features/help/question/form/use-question-draft.ts";
-import { QuestionFilter } from "#app/features/help/question/question-filter.tsx";
 import { listQuestions } from "#app/features/help/question/question-queries.server.ts";
-import { QuestionRows } from "#app/features/help/question/question-rows.tsx";
+import { QuestionFilter, QuestionRows } from "#app/features/help/question/question-rows.tsx";
 import { ReachUs } from "#app/features/help/question/reach-us.tsx";
 import {
   findContact,

@@ -3,7 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } fro
 import { cancelOnePage } from "#app/features/reservation/change/page/cancel-one-queries.server.ts";
 import { CancelOneScreen } from "#app/features/reservation/change/page/cancel-one-screen.tsx";
 import { ChangeFrame } from "#app/features/reservation/change/page/change-frame.tsx";
-import { typedPeople } from "#app/features/reservation/change/page/change-page-form.ts";
+import { typedPeople } from "#app/features/reservation/change/page/change-people.tsx";
 import { submitCancelOne } from "#app/features/reservation/change/page/submit-cancel-one.server.ts";
 import { findOwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

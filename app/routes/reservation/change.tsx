@@ -3,8 +3,8 @@ import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } fro
 import { answerOrder } from "#app/features/checkout/purchase/answer-order.server.ts";
 import { cardOrder } from "#app/features/checkout/purchase/card-order.server.ts";
 import { ChangeFrame } from "#app/features/reservation/change/page/change-frame.tsx";
-import { typedPeople } from "#app/features/reservation/change/page/change-page-form.ts";
 import { changePage } from "#app/features/reservation/change/page/change-page-queries.server.ts";
+import { typedPeople } from "#app/features/reservation/change/page/change-people.tsx";
 import { ChangeScreen } from "#app/features/reservation/change/page/change-screen.tsx";
 import { changeForm } from "#app/features/reservation/change/page/shown-sums-schema.ts";
 import { submitChange } from "#app/features/reservation/change/page/submit-change.server.ts";

@@ -3,7 +3,7 @@ import { pageNumber } from "#app/domain/common/paging.ts";
 import { PART_SIZE, partsOf, sitemap } from "#app/domain/shell/seo/sitemap-parts.ts";
 import { listPublicPages } from "#app/features/shell/seo/page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { pageAddresses } from "#app/platform/http/page-addresses.ts";
+import { pageAddresses } from "#app/platform/http/page-meta.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { Route } from "./+types/sitemap.ts";

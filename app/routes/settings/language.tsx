@@ -22,8 +22,8 @@ import { memberOf } from "#app/platform/session/session.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import { gutterClass } from "#app/ui/look/page-layout.ts";
-import { roundCardClass } from "#app/ui/look/surface.ts";
 import type { Route } from "./+types/language.ts";
 
 export const handle = { words: ["errors", "settings"] } satisfies PageHandle;

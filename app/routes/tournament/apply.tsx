@@ -26,8 +26,8 @@ import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { pageClass } from "#app/ui/look/page-layout.ts";
-import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { Route } from "./+types/apply.ts";
 

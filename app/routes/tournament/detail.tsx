@@ -19,10 +19,10 @@ import { orGone } from "#app/platform/http/refusal.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
-import { isPreview } from "#app/platform/session/preview.server.ts";
+import { isPreview } from "#app/platform/session/page-guards.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { pageClass } from "#app/ui/look/page-layout.ts";
-import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { Route } from "./+types/detail.ts";
 

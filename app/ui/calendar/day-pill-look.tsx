@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { CalendarDays as CalendarIcon } from "lucide-react";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { chipFrame } from "#app/ui/look/chip-class.ts";
+import { chipFrame } from "#app/ui/look/classes.ts";
 
 export type DayPillProps = {
   readonly label: string;

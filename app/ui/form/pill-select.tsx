@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { clsx } from "clsx";
 import { ChevronDown, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { chipFrame } from "#app/ui/look/chip-class.ts";
+import { chipFrame } from "#app/ui/look/classes.ts";
 
 /** Shares one frame with the day next to it. */
 const PART = "border-s border-line-2 last:rounded-e-pill max-md:last:rounded-none";

@@ -6,7 +6,7 @@ import { localizedText } from "#app/domain/common/language/languages.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useSwipe } from "#app/ui/hooks/use-swipe.ts";
-import { frameClass } from "#app/ui/look/surface.ts";
+import { frameClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 
 type GalleryDialogProps = {

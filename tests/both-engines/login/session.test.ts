@@ -10,7 +10,7 @@ import {
   halfOpenSession,
   memberReader,
 } from "#app/platform/session/session.server.ts";
-import { hashOf } from "#app/platform/session/session-cookie.server.ts";
+import { hashOf } from "#app/platform/session/session-store.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

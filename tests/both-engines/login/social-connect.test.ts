@@ -13,7 +13,7 @@ import {
   confirmSecondFactor,
   startSecondFactorSetup,
 } from "#app/features/member/second-factor/set-up-second-factor.server.ts";
-import { connectedProviders } from "#app/features/member/social/identity-queries.server.ts";
+import { connectedProviders } from "#app/features/member/social/enter-by-identity.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { connect, join, type SocialBrowser, socialShop } from "#tests/support/social-browser.ts";

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { paymentHints } from "#app/db/schema/checkout/payment-hint-tables.ts";
+import { paymentHints } from "#app/db/schema/checkout/checkout-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";

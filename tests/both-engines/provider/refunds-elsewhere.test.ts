@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
 import { waitingCounts } from "#app/features/operations/today/waiting-counts.server.ts";

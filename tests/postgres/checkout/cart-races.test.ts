@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cartLines } from "#app/db/schema/checkout/cart-tables.ts";
+import { cartLines } from "#app/db/schema/checkout/checkout-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { won } from "#app/domain/common/money.ts";
 import { type CartLine, MAX_LINES } from "#app/domain/order/line/cart-line.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { paymentHints } from "#app/db/schema/checkout/payment-hint-tables.ts";
+import { paymentHints } from "#app/db/schema/checkout/checkout-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { comments, posts, reviews } from "#app/db/schema/community/community-tables.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { throttles } from "#app/db/schema/member/identity-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { questionSchema } from "#app/domain/help/question/question-schema.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { comments } from "#app/db/schema/community/community-tables.ts";
 import { events } from "#app/db/schema/content-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { addComment } from "#app/features/community/comment/write-comment.server.ts";
 import { moderateComment } from "#app/features/community/moderation/moderate-comment.server.ts";
 import { takeEventCoupon } from "#app/features/content/event/take-event-coupon.server.ts";

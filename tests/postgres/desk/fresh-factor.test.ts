@@ -12,7 +12,7 @@ import errors from "#app/locales/ko/common/errors.json" with { type: "json" };
 import desk from "#app/locales/ko/desk/desk.json" with { type: "json" };
 import deskErrors from "#app/locales/ko/desk/desk-errors.json" with { type: "json" };
 import care from "#app/locales/ko/member/care.json" with { type: "json" };
-import { hashOf } from "#app/platform/session/session-cookie.server.ts";
+import { hashOf } from "#app/platform/session/session-store.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { shellLaunch } from "#tests/support/browser/chromium.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";

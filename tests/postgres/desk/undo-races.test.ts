@@ -1,6 +1,6 @@
 import { and, between, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { courseDays, roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { saveMinStay } from "#app/features/pricing/rates/save-min-stay.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import {

@@ -1,9 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "#app/db/client.server.ts";
-import { isDatabaseAway } from "#app/db/connection/database-away.ts";
-import { codeOf } from "#app/db/connection/database-error-code.ts";
-import { appState } from "#app/db/schema/operations/app-state-tables.ts";
+import { codeOf, isDatabaseAway } from "#app/db/connection/database-away.ts";
+import { appState } from "#app/db/schema/operations/operations-tables.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { seedDemo } from "#demo/seed/seed-demo.server.ts";
 import { startPostgres } from "#tests/support/database/postgres-server.ts";

@@ -1,8 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, afterEach, expect, inject, onTestFinished, test } from "vitest";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
-import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
-import { hostsOf } from "#app/db/connection/postgres-hosts.server.ts";
+import { hostsOf, openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
 import { watchConnection } from "#app/db/connection/postgres-watch.server.ts";
 import { startPostgres } from "#tests/support/database/postgres-server.ts";

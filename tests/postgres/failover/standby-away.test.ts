@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { openPostgres } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
 import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
-import { appState } from "#app/db/schema/operations/app-state-tables.ts";
+import { appState } from "#app/db/schema/operations/operations-tables.ts";
 import { replicatedPostgres } from "#tests/support/database/replicated-postgres.ts";
 
 const servers = await replicatedPostgres();

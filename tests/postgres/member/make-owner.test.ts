@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { setNewPassword } from "#app/features/member/account/set-new-password.server.ts";
 import { secretBox } from "#app/platform/session/secret-box.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";

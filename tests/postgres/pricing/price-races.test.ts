@@ -1,6 +1,6 @@
 import { and, between, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, dayRange } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOBODY_HERE } from "#app/platform/session/nobody-here.ts";
+import { NOBODY_HERE } from "#app/platform/session/login-here.ts";
 import { sharedShop } from "#tests/process/support/demo-shop.ts";
 import { deskPaths } from "#tests/process/support/desk-paths.ts";
 import type { Write } from "#tests/process/support/write.ts";

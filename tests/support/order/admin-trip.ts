@@ -1,7 +1,7 @@
 import { and, eq, like } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { payLinks } from "#app/db/schema/checkout/checkout-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import type { PhoneOrderForm } from "#app/domain/checkout/phone/phone-order-form.ts";

@@ -10,7 +10,7 @@ import {
   text,
   time,
 } from "drizzle-orm/pg-core";
-import type { HotelExtra } from "#app/domain/catalog/hotel/extra-lines.ts";
+import type { HotelExtra } from "#app/domain/catalog/hotel/hotel-form.ts";
 import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { RateCard } from "#app/domain/pricing/price-layer.ts";
 import {

@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { regions } from "../catalog/place-tables.ts";
 import { localDay } from "../common/columns.ts";
 import { posts } from "./community-tables.ts";
 
@@ -25,4 +27,16 @@ export const postViewers = pgTable(
     unique("one_view_a_day").on(table.postId, table.day, table.visitor),
     index("post_viewers_day").on(table.day),
   ],
+);
+
+/** How many posts of a region are shown, kept by a trigger: a list of a hundred thousand is not counted for each page. */
+export const postCounts = pgTable(
+  "post_counts",
+  {
+    regionId: text("region_id")
+      .primaryKey()
+      .references(() => regions.id, { onDelete: "cascade", onUpdate: "cascade" }),
+    posts: integer("posts").notNull(),
+  },
+  (table) => [check("post_counts_are_not_negative", sql`${table.posts} >= 0`)],
 );

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { orderSearchIndexes, reservationListIndexes } from "#app/db/schema/desk/desk-tables.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { LINE_KINDS } from "#app/domain/common/product/product-kind.ts";
@@ -30,7 +31,6 @@ import { OFFER_STATUSES } from "#app/domain/reservation/status/time-offer-rules.
 import { ACTORS } from "#app/domain/reservation/status/transitions.ts";
 import { bookingMode } from "../catalog/course-tables.ts";
 import { createdAt, localDay, locale, localized, moment, wonAmount } from "../common/columns.ts";
-import { orderSearchIndexes, reservationListIndexes } from "../desk/desk-indexes.ts";
 import { members } from "../member/member-tables.ts";
 
 export const lineKind = pgEnum("line_kind", LINE_KINDS);

@@ -1,4 +1,5 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { AppError, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 
 export const ALERT_WISHES = ["open", "price", "both"] as const;
@@ -66,4 +67,13 @@ export function belowRange(lowest: Won | null, now: Won | null) {
   // One price alone is no choice.
   const wide = min < max ? min : Math.floor((max * 0.7) / 1000) * 1000;
   return { min: won(wide), max: won(max), usual: won(Math.round((wide + max) / 2000) * 1000) };
+}
+
+/** A form of several days that one of them refuses. */
+export class DayRefused extends AppError {
+  readonly day: LocalDate;
+  constructor(code: ErrorCode, day: LocalDate) {
+    super(code);
+    this.day = day;
+  }
 }

@@ -1,5 +1,4 @@
-import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
-import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
+import type { RecordDefinition, RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 import { PUBLICATION_FIELDS, SPOKEN_LANGUAGES } from "../common-fields.ts";
 

@@ -1,6 +1,9 @@
 import { says } from "#app/domain/common/validation.ts";
-import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
-import type { InputOf, RecordField } from "#app/domain/desk/record/record-fields.ts";
+import type {
+  InputOf,
+  RecordDefinition,
+  RecordField,
+} from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 import {
   BOOKING_MODES,

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { TIME_ZONES } from "#app/domain/catalog/place/country.ts";
 import { says } from "#app/domain/common/validation.ts";
-import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
-import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
+import type { RecordDefinition, RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 
 export const SUPPLIER_KINDS = ["course", "hotel", "van"] as const;

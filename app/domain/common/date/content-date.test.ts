@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { formatDate, formatMonthDay, formatPeriod, formatPublished } from "./content-date.ts";
-import { formatAgo } from "./time-ago.ts";
+import {
+  formatAgo,
+  formatDate,
+  formatMonthDay,
+  formatPeriod,
+  formatPublished,
+} from "./content-date.ts";
 
 const NOW = new Date("2026-11-15T03:00:00Z");
 

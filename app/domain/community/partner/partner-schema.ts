@@ -6,7 +6,7 @@ import { type Won, won } from "#app/domain/common/money.ts";
 import { readDay, readId, readTime } from "#app/domain/common/query-readers.ts";
 import { isVisible, tidy } from "#app/domain/common/text/tidy.ts";
 import { says } from "#app/domain/common/validation.ts";
-import { MAX_CONTACT, MAX_WORD } from "#app/domain/community/text-limits.ts";
+import { MAX_CONTACT, MAX_WORD } from "#app/domain/community/post.ts";
 import { postText, sentPictures } from "../post-schema.ts";
 import { AGES, LEVELS, MOODS, MOST_SEATS } from "./round.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pinAt, pinUntil, samePins, unpin } from "./change-pins.ts";
+import { pinAt, pinUntil, samePins, unpin } from "./best-form.ts";
 import { type BestCandidate, type BestPin, bestScore, fillBest } from "./fill-best.ts";
 
 const TODAY = "2026-11-15";

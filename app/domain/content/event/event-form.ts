@@ -1,10 +1,9 @@
 import { parseRef } from "#app/domain/common/product/product-ref.ts";
 import { MAX_RICH_TEXT } from "#app/domain/common/text/rich-text.ts";
 import { says } from "#app/domain/common/validation.ts";
-import type { FieldCodec } from "#app/domain/desk/record/field-codec.ts";
-import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
-import { TAG_SEPARATOR } from "#app/domain/desk/record/record-fields.ts";
+import { type RecordDefinition, TAG_SEPARATOR } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
+import type { FieldCodec } from "#app/domain/desk/record/record-values.ts";
 
 /** Cards that a page of one event can carry. */
 const MAX_EVENT_PRODUCTS = 12;

@@ -1,5 +1,5 @@
 import { says } from "#app/domain/common/validation.ts";
-import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
+import type { RecordDefinition } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 
 /** A path of the shop, or an address outside it. */

@@ -1,5 +1,5 @@
 import { MAX_RICH_TEXT } from "#app/domain/common/text/rich-text.ts";
-import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
+import type { RecordDefinition } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 import { NOTICE_CATEGORIES } from "./notice-list-query.ts";
 

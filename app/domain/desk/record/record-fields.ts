@@ -1,7 +1,8 @@
+import type { z } from "zod";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
-import type { FieldCodec } from "./field-codec.ts";
-import type { RecordValues } from "./record-values.ts";
+import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { FieldCodec, RecordValues } from "./record-values.ts";
 
 export type FieldKind =
   | "text"
@@ -132,3 +133,24 @@ export function startValues(fields: readonly RecordField[]): RecordValues {
 export function sectionsOf(fields: readonly RecordField[]): readonly string[] {
   return [...new Set(fields.map(({ section }) => section ?? ""))];
 }
+
+/** The fields of a record and what they must say. */
+export type FieldSet = {
+  readonly fields: readonly RecordField[];
+  readonly schema: z.ZodType;
+};
+
+/** A content type as its form and its save both know it. */
+export type RecordDefinition = FieldSet & {
+  /** The subject of its history, such as `notice`. */
+  readonly kind: string;
+  /** The area whose role may change it. */
+  readonly area: AdminArea;
+  /** The order of its sections, where that of its fields is not enough: some have no fields. */
+  readonly sections?: readonly string[];
+  /** Fields that creating needs in addition to changing. */
+  readonly creation?: FieldSet;
+};
+
+/** The number of a record, or the short name in its address. */
+export type RecordId = number | string;

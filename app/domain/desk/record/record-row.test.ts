@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { inEachLocale, type Localized } from "#app/domain/common/language/languages.ts";
-import type { FieldCodec } from "./field-codec.ts";
 import type { RecordField } from "./record-fields.ts";
 import { columnsOf, rowOfInput, valuesOfRecord } from "./record-row.ts";
 import { recordSchema } from "./record-schema.ts";
+import type { FieldCodec } from "./record-values.ts";
 
 /** What only its subject knows how to read. */
 const MINUTES: FieldCodec = {

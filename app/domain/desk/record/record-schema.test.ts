@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fieldErrors } from "#app/platform/http/form.ts";
-import type { FieldCodec } from "./field-codec.ts";
 import type { RecordField } from "./record-fields.ts";
 import { recordSchema } from "./record-schema.ts";
+import type { FieldCodec } from "./record-values.ts";
 
 const one = (field: Omit<RecordField, "name">) => recordSchema([{ name: "it", ...field }]);
 

@@ -4,8 +4,8 @@ import { parseShopMoment } from "#app/domain/common/date/zone-time.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
 import { isEmptyRichText } from "#app/domain/common/text/rich-text.ts";
-import type { Read } from "./field-codec.ts";
 import { type InputOf, inputName, type RecordField } from "./record-fields.ts";
+import type { Read } from "./record-values.ts";
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const NUMBER = /^-?\d+(\.\d+)?$/;

@@ -1,3 +1,6 @@
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
+
 /** A record as its form shows it: one text per field; a switch is "on" or "". */
 export type RecordValues = Readonly<Record<string, string>>;
 
@@ -39,3 +42,19 @@ export function mergeRecords({ original, mine, theirs }: Versions): Merge {
 function textOf(value: string | undefined): string {
   return (value ?? "").replaceAll("\r\n", "\n");
 }
+
+/** What of a sent text was understood, or why it was refused. */
+export type Read = { readonly value: unknown } | { readonly code: ErrorCode };
+
+/** How a field is read, stored and written where its subject alone knows what it holds. */
+export interface FieldCodec {
+  /** The sent text, even if empty; a localized field is read once for each language. */
+  read(text: string): Read;
+  /** The stored form of what was read; for a localized field the texts of all languages. */
+  store(value: unknown): unknown;
+  /** What is stored as the form shows it, in the language of the input. */
+  write(stored: unknown, locale: Locale): string;
+}
+
+/** Lists at the desk are short: no text of a field has more lines. */
+export const MAX_LINES = 30;

@@ -28,3 +28,6 @@ export const staffSchema = z.discriminatedUnion("intent", [
 ]);
 
 export type StaffChange = z.output<typeof staffSchema>;
+
+/** How long an invitation to the staff can be accepted. */
+export const INVITATION_HOURS = 72;

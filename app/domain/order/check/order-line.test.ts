@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sumWon, won } from "#app/domain/common/money.ts";
+import { priceChanges, repriced } from "#app/domain/order/line/bill-of-line.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
-import { priceChanges, repriced } from "#app/domain/order/line/line-bill.ts";
 import { lineTotal } from "#app/domain/order/line/line-facts.ts";
 import { linePath } from "#app/domain/order/line/line-path.ts";
 import { billOfRows, billRow } from "#app/domain/pricing/bill.ts";

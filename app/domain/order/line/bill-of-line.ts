@@ -1,16 +1,16 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Won } from "#app/domain/common/money.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
 import type { VehicleFacts } from "#app/domain/order/check/order-facts.ts";
 import { carsFor, rideLoad } from "#app/domain/order/rules/ride-rules.ts";
-import type { Bill } from "#app/domain/pricing/bill.ts";
+import { type Bill, type BillCode, billPart } from "#app/domain/pricing/bill.ts";
 import { entryBill, golfBill } from "#app/domain/pricing/golf-bill.ts";
 import { type RideFares, rideBill } from "#app/domain/pricing/ride-bill.ts";
 import type { Surcharge } from "#app/domain/pricing/ride-surcharges.ts";
-import type { CourseFees } from "#app/domain/pricing/round-price.ts";
-import { caddieBill } from "#app/domain/pricing/round-price.ts";
+import { type CourseFees, caddieBill } from "#app/domain/pricing/round-price.ts";
 import { type RoomFees, stayBill } from "#app/domain/pricing/stay-bill.ts";
 import { pickUpTime } from "#app/domain/pricing/van-price.ts";
-import type { LineOf } from "./cart-line.ts";
+import type { CartLine, LineOf } from "./cart-line.ts";
+import { lineTotal } from "./line-facts.ts";
 
 export type RideFacts = {
   readonly fares: RideFares;
@@ -90,4 +90,41 @@ export function billOfEntry(line: LineOf<"tournament">, facts: PriceFacts["tourn
 
 function carOf(id: string | undefined, { vehicles }: RideFacts): VehicleFacts | undefined {
   return vehicles.find((vehicle) => vehicle.id === id);
+}
+
+/** Where the rows of a round's bill go in its line. */
+const PARTS = {
+  green: ["green", "seat"],
+  cart: ["cart"],
+  caddy: ["caddy"],
+  van: ["ride", "ride_peak", "ride_early", "ride_late", "ride_area", "ride_wait", "ride_stop"],
+} as const satisfies Record<string, readonly BillCode[]>;
+
+export type PriceChange = {
+  readonly part: keyof typeof PARTS | "total";
+  readonly before: Won;
+  readonly after: Won;
+};
+
+/** The line at the price its bill says now. */
+export function repriced(line: CartLine, bill: Bill): CartLine {
+  if (line.kind !== "golf") return { ...line, price: bill.total };
+  const [green, cart, caddy, van] = [PARTS.green, PARTS.cart, PARTS.caddy, PARTS.van].map((codes) =>
+    billPart(bill, codes),
+  );
+  const none = won(0);
+  return {
+    ...line,
+    fees: { green: green ?? none, cart: cart ?? none, caddy: caddy ?? none, van: van ?? none },
+  };
+}
+
+/** Price changes since the line was added, which are always shown. */
+export function priceChanges(line: CartLine, bill: Bill): PriceChange[] {
+  if (lineTotal(line) === bill.total && line.kind !== "golf") return [];
+  if (line.kind !== "golf") return [{ part: "total", before: lineTotal(line), after: bill.total }];
+  return (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part) => {
+    const [before, after] = [line.fees[part], billPart(bill, PARTS[part])];
+    return before === after ? [] : [{ part, before, after }];
+  });
 }

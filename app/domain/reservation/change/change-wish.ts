@@ -5,6 +5,7 @@ import type { VehicleFacts } from "#app/domain/order/check/order-facts.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { editedLine } from "#app/domain/order/line/line-edit.ts";
 import { linePeople } from "#app/domain/order/line/line-facts.ts";
+import type { Traveller } from "#app/domain/order/people/traveller.ts";
 
 const day = z.custom<LocalDate>(
   (value) => typeof value === "string" && readDay(value) !== undefined,
@@ -130,4 +131,34 @@ function stateText(line: CartLine): string {
   }
   const time = "time" in line ? line.time : undefined;
   return [line.date, time, linePeople(line)].filter((part) => part !== undefined).join(" ");
+}
+
+type Named = Pick<Traveller, "firstName" | "lastName">;
+
+type WithoutOne = { readonly wish: ChangeWish; readonly travellers: readonly Traveller[] };
+
+/** A line without one of its people; undefined when the name is not on it, or the line would be empty. */
+export function withoutOne(
+  choice: CartLine,
+  travellers: readonly Traveller[],
+  who: Named,
+): WithoutOne | undefined {
+  const at = travellers.findIndex(
+    ({ firstName, lastName }) => firstName === who.firstName && lastName === who.lastName,
+  );
+  const wish = wishOf(choice);
+  const fewer = wish && oneFewer(wish);
+  return at < 0 || !fewer ? undefined : { wish: fewer, travellers: travellers.toSpliced(at, 1) };
+}
+
+/** Rooms and cars shrink only on request. */
+function oneFewer(wish: ChangeWish): ChangeWish | undefined {
+  switch (wish.kind) {
+    case "golf":
+      return wish.players > 1 ? { ...wish, players: wish.players - 1 } : undefined;
+    case "hotel":
+      return wish.adults > 1 ? { ...wish, adults: wish.adults - 1 } : undefined;
+    case "callvan":
+      return wish.people > 1 ? { ...wish, people: wish.people - 1 } : undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { withoutOne } from "./without-one.ts";
+import { withoutOne } from "./change-wish.ts";
 
 const FEES = { green: won(0), cart: won(0), caddy: won(0), van: won(0) };
 const round: LineOf<"golf"> = {

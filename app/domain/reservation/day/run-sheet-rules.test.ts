@@ -5,9 +5,9 @@ import {
   nearDay,
   type SheetRow,
   sheetFilter,
+  sheetNoteSchema,
   sortSheet,
 } from "./run-sheet-rules.ts";
-import { sheetNoteSchema } from "./sheet-note.ts";
 
 const row: SheetRow = {
   id: "a",

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import {
   addDays,
   dateIn,
@@ -6,6 +7,7 @@ import {
 } from "#app/domain/common/date/local-date.ts";
 import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { readId } from "#app/domain/common/query-readers.ts";
+import { says } from "#app/domain/common/validation.ts";
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 
 /** The zone of most venues: "tomorrow" is theirs. */
@@ -94,3 +96,18 @@ export function sortSheet(rows: readonly SheetRow[], order: SheetOrder): SheetRo
       keyOf(a).localeCompare(keyOf(b)) || timeOf(a).localeCompare(timeOf(b)) || a.idx - b.idx,
   );
 }
+
+const MAX_NOTE = 300;
+
+/** What the run sheet says about a line. Version 0 is a line without one; an empty text takes it away. */
+export const sheetNoteSchema = z.object({
+  reservation: z.uuid(says("common.bad_request")),
+  version: z.coerce
+    .number(says("common.bad_request"))
+    .int(says("common.bad_request"))
+    .min(0, says("common.bad_request"))
+    .max(2_147_483_647, says("common.bad_request")),
+  note: z.string(says("common.bad_request")).trim().max(MAX_NOTE, says("record.too_long")),
+});
+
+export type SheetNote = z.infer<typeof sheetNoteSchema>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/common/money.ts";
-import { meetingTime } from "./meeting-time.ts";
+import { meetingTime, venueClock } from "./meeting-time.ts";
 
 const round = {
   kind: "golf",
@@ -55,4 +55,11 @@ test("a caddie is met when her round tees off, and without a round at her own ti
   expect(meetingTime({ ...line, choice: caddie, round })).toBe("07:12");
   expect(meetingTime({ ...line, choice: null, round })).toBe("07:12");
   expect(meetingTime({ ...line, choice: { ...caddie, time: "13:04" } })).toBe("13:04");
+});
+
+test("a venue's clock is called by its country, and simply local where we know none", () => {
+  expect(venueClock("Asia/Bangkok")).toBe("th");
+  expect(venueClock("Asia/Seoul")).toBe("kr");
+  expect(venueClock("Europe/Lisbon")).toBe("local");
+  expect(venueClock("toString")).toBe("local");
 });

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { canonicalPage, excerpt } from "./page-text.ts";
 import { robots } from "./robots-text.ts";
 import { rss } from "./rss.ts";
-import { PART_SIZE, partsOf, sitemap, sitemapIndex } from "./sitemap-parts.ts";
-import { xmlText } from "./xml.ts";
+import { PART_SIZE, partsOf, sitemap, sitemapIndex, xmlText } from "./sitemap-parts.ts";
 
 const HOSTILE = `</title><script>alert("1")</script> & 'x' \u0000\u0008 \ud800`;
 

@@ -1,4 +1,4 @@
-import { XML_HEAD, xmlText } from "./xml.ts";
+import { XML_HEAD, xmlText } from "./sitemap-parts.ts";
 
 export type Feed = {
   readonly title: string;

@@ -3,8 +3,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { eventSchema, tournamentSchema } from "./event-schema.ts";
 import { caddieService, golfCourse, hotelSchema } from "./product-schema.ts";
-import { graphOf, type SiteUrls } from "./schema-org.ts";
-import { breadcrumbList, siteSchema } from "./site-schema.ts";
+import { breadcrumbList, graphOf, type SiteUrls, siteSchema } from "./schema-org.ts";
 
 const site: SiteUrls = {
   name: "Palmtee",

@@ -1,5 +1,3 @@
-import { XML_HEAD, xmlText } from "./xml.ts";
-
 /** A public page: its path without language, and when it last changed. */
 export type PublicPage = { readonly path: string; readonly changedAt?: Date | undefined };
 
@@ -36,3 +34,24 @@ export function sitemap(
   });
   return `${XML_HEAD}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join("\n")}\n</urlset>\n`;
 }
+
+const NAMES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+/** Characters that XML 1.0 forbids, even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the ones to leave out
+const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+export function xmlText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(UNSPEAKABLE, "")
+    .replace(/[&<>"']/g, (letter) => NAMES[letter] ?? letter);
+}
+
+export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -1,6 +1,6 @@
 import type { CouponKind } from "#app/domain/benefit/coupon-kinds.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 
 export type CouponCampaign = {
   readonly id: number;

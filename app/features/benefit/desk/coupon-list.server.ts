@@ -6,7 +6,7 @@ import { orders } from "#app/db/schema/order/order-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { PERIOD_TABS } from "#app/domain/common/date/period.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";
-import { sortNames } from "#app/features/desk/list/list-column.ts";
+import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import {
   anyContains,
   everyLanguage,

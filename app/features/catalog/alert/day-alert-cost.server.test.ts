@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
+import { dayAlerts } from "#app/db/schema/catalog/saved-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { FROM_BASE } from "#app/domain/catalog/place/travel-from.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";

@@ -23,7 +23,7 @@ import { ErrorText } from "#app/ui/form/field.tsx";
 import { Mistake } from "#app/ui/form/field-frame.tsx";
 import { Stepper } from "#app/ui/form/stepper.tsx";
 import { TickBox, tickInputClass, tickRowClass } from "#app/ui/form/tick-box.tsx";
-import { photoClass } from "#app/ui/look/surface.ts";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { AlertPrice } from "./alert-price.tsx";
 import type { WatchedSubject } from "./day-alert-queries.server.ts";

@@ -9,7 +9,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { photoClass, roundCardClass } from "#app/ui/look/surface.ts";
+import { photoClass, roundCardClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { ShownAlert } from "./day-alert-queries.server.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, min, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { dayAlerts } from "#app/db/schema/catalog/saved-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import type { AlertSubject } from "#app/domain/catalog/alert/alert-path.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
 import { rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { dayAlerts } from "#app/db/schema/catalog/saved-tables.ts";
 import { alarms, outbox } from "#app/db/schema/message-tables.ts";
 import { courseDays, roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { MAX_ALERTS } from "#app/domain/catalog/alert/day-alert-rules.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { dayAlerts } from "#app/db/schema/catalog/saved-tables.ts";
 import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import type { DayAlertForm } from "#app/domain/catalog/alert/day-alert-schema.ts";
 import {

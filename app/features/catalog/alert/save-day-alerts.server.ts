@@ -1,12 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { dayAlerts } from "#app/db/schema/catalog/saved-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { alertRefusal, MAX_ALERTS } from "#app/domain/catalog/alert/day-alert-rules.ts";
+import { alertRefusal, DayRefused, MAX_ALERTS } from "#app/domain/catalog/alert/day-alert-rules.ts";
 import type { DayAlertForm } from "#app/domain/catalog/alert/day-alert-schema.ts";
-import { DayRefused } from "#app/domain/catalog/alert/day-refused.ts";
 import { saleDay } from "#app/domain/catalog/sale/sale-month.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";

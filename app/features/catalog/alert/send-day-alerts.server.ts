@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNull, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { dayAlerts } from "#app/db/schema/catalog/saved-tables.ts";
 import { type AlertReason, alertReason } from "#app/domain/catalog/alert/day-alert-rules.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { addDays, shopDayOf } from "#app/domain/common/date/local-date.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
+import { dayAlerts } from "#app/db/schema/catalog/saved-tables.ts";
 import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { teePrices } from "#app/db/schema/pricing/pricing-tables.ts";
 import { type Won, won } from "#app/domain/common/money.ts";

@@ -15,7 +15,7 @@ import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { Baht } from "#app/ui/look/trade-icons.tsx";
 import { cashClass } from "#app/ui/money/cash-box.tsx";
 import { Note } from "#app/ui/note.tsx";

@@ -1,3 +1,4 @@
+import { CalendarOff, Link2, type LucideIcon, UserRoundCheck, Wallet } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { addDays, toUtcDate } from "#app/domain/common/date/local-date.ts";
 import { LOCALE_TAG, type Locale } from "#app/domain/common/language/languages.ts";
@@ -5,7 +6,7 @@ import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { languageName } from "#app/domain/common/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { cardClass, photoClass } from "#app/ui/look/surface.ts";
+import { cardClass, photoClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { CaddiePage } from "./caddie-queries.server.ts";
 
@@ -59,4 +60,35 @@ export function CaddieCourse({ caddie }: CaddieProfileProps) {
 export function weekdayName(weekday: number, locale: Locale): string {
   const day = toUtcDate(addDays("1970-01-04", weekday));
   return dateFormat(LOCALE_TAG[locale], { weekday: "long", timeZone: "UTC" }).format(day);
+}
+
+export function CaddieRules({ caddie }: { readonly caddie: CaddiePage }) {
+  const { t } = useTranslation("caddy");
+  const weekday = weekdayName(caddie.dayOff, useLocale());
+  return (
+    <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <Rule
+        icon={Link2}
+        title={t("rule.same_order_title")}
+        text={t("rule.same_order", { course: caddie.course.name })}
+      />
+      <Rule icon={Wallet} title={t("rule.fee_title")} text={t("rule.fee")} />
+      <Rule icon={UserRoundCheck} title={t("rule.one_title")} text={t("rule.one")} />
+      <Rule icon={CalendarOff} title={t("rule.rest_title")} text={t("rule.rest", { weekday })} />
+    </ul>
+  );
+}
+
+type RuleProps = { readonly icon: LucideIcon; readonly title: string; readonly text: string };
+
+function Rule({ icon: Icon, title, text }: RuleProps) {
+  return (
+    <li className="flex gap-3">
+      <Icon className="mt-px size-6 flex-none text-fairway-700" aria-hidden="true" />
+      <span>
+        <b className="block">{title}</b>
+        <span className="text-ink-2">{text}</span>
+      </span>
+    </li>
+  );
 }

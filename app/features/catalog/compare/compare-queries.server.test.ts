@@ -13,7 +13,7 @@ import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { listComparedCourses } from "./course-compare-queries.server.ts";
+import { listComparedCourses } from "./compare-queries.server.ts";
 import { courseGroups } from "./course-groups.ts";
 import { listComparedHotels } from "./hotel-compare-queries.server.ts";
 

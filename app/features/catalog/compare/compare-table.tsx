@@ -5,12 +5,13 @@ import type { ComparedKind } from "#app/domain/catalog/compare/compare.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
-import { photoClass } from "#app/ui/look/surface.ts";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { priceClass } from "#app/ui/money/price-class.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { CompareColumn, CompareGroup, CompareRow } from "./compare-groups.ts";
 import { useCompared } from "./compare-list.ts";
 import {
+  CompareNames,
   groupLabelClass,
   groupValueClass,
   lastLabelClass,
@@ -19,8 +20,7 @@ import {
   scrollerClass,
   tableWidthClass,
   valueClass,
-} from "./compare-look.ts";
-import { CompareNames } from "./compare-names.tsx";
+} from "./compare-names.tsx";
 
 type CompareTableProps = {
   readonly kind: ComparedKind;

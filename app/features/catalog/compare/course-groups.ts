@@ -5,9 +5,8 @@ import { monthDayText } from "#app/domain/common/date/plain-date-text.ts";
 import { LOCALE_TAG, type Locale } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
-import type { CompareGroup, CompareRow } from "./compare-groups.ts";
-import { firstWords } from "./compare-groups.ts";
-import type { ComparedCourse } from "./course-compare-queries.server.ts";
+import { type CompareGroup, type CompareRow, firstWords } from "./compare-groups.ts";
+import type { ComparedCourse } from "./compare-queries.server.ts";
 
 type Words = TFunction<["compare", "course", "list"]>;
 type Courses = readonly ComparedCourse[];

@@ -7,7 +7,7 @@ import type { Comparison } from "#app/domain/catalog/compare/compare.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { listHotels } from "#app/features/catalog/hotel/list/hotel-list-queries.server.ts";
-import { reviewWord } from "./review-word.server.ts";
+import { reviewWord } from "./compare-queries.server.ts";
 
 export type ComparedHotel = Awaited<ReturnType<typeof listComparedHotels>>[number];
 

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { PictureCard } from "#app/features/desk/desk-head.tsx";
 import {
   BilingualRow,
   DetailCard,
   DetailPage,
   DetailRow,
 } from "#app/features/desk/detail-rows.tsx";
-import { PictureCard } from "#app/features/desk/record-parts.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import type { CaddieRecord } from "./caddie-record-queries.server.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
+import type { CaddieRecord } from "./catalogue-options.server.ts";
 import { ProductStatusMark } from "./product-marks.tsx";
 
 export function CaddieRecordView({ caddie }: { readonly caddie: CaddieRecord }) {

@@ -3,16 +3,22 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isRegistered } from "#app/domain/company/business-data.ts";
+import { inputNames, type RecordDefinition } from "#app/domain/desk/record/record-fields.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
+import { DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
 import { PreviewLinks } from "#app/features/desk/preview-links.tsx";
+import { useInputLabel } from "#app/features/desk/record/record-form.tsx";
+import type { RecordLabels } from "#app/features/desk/record/record-input-props.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import type { LoadedRecord } from "#app/features/desk/record/record-rows.server.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import type { Tiles } from "#app/ui/map/spot-map.ts";
 import { Note } from "#app/ui/note.tsx";
 import { MapPin } from "./map-pin.tsx";
-import { useCatalogueLabels } from "./use-catalogue-labels.ts";
 
 type CataloguePageProps = Omit<ComponentProps<typeof RecordPage>, "labels" | "deletion"> & {
   /** Where the shop shows it, or will show it: `/course/th-siam`. */
@@ -151,4 +157,80 @@ function PublicationPanel({ shopPath, lacks }: PublicationPanelProps) {
       <p className="text-13 text-ink-3">{t("archive_hint")}</p>
     </div>
   );
+}
+
+type RecordFactsProps = {
+  readonly title: string;
+  readonly list: { readonly label: string; readonly to: string };
+  readonly definition: RecordDefinition;
+  readonly record: LoadedRecord;
+};
+
+/** A record for those who may not change it: every field with its value. */
+export function RecordFacts({ title, list, definition, record }: RecordFactsProps) {
+  const labelOf = useInputLabel(definition.fields, useCatalogueLabels());
+  return (
+    <>
+      <AdminHead title={title} crumbs={[list]} />
+      <DetailCard title={title}>
+        {inputNames(definition.fields).map((name) => (
+          <DetailRow key={name} label={labelOf(name)}>
+            {record.values[name]}
+          </DetailRow>
+        ))}
+      </DetailCard>
+    </>
+  );
+}
+
+const HINTED = [
+  "driveMinutes",
+  "roadKm",
+  "airportMinutes",
+  "timeZone",
+  "caddyTipBaht",
+  "publishAt",
+  "unpublishAt",
+  "extras",
+  "charges",
+  "cautions",
+  "position",
+  "allotment",
+  "teeAllotment",
+  "homepage",
+  "pars",
+  "schedule",
+  "prizes",
+] as const;
+
+/** The words of every form of the catalogue: a field is called the same wherever it is. */
+function useCatalogueLabels(): RecordLabels {
+  const { t } = useTranslation(["catalogue", "desk", "hotel"]);
+  const { language, country, weekday } = useAdminFormat();
+  const choices: Readonly<Record<string, (value: string) => string>> = {
+    status: (value) => t(`desk:product_status.${value}` as "desk:product_status.draft"),
+    tier: (value) => t(`desk:tier.${value}` as "desk:tier.premium"),
+    booking: (value) => t(`desk:booking.${value}` as "desk:booking.instant"),
+    caddyPolicy: (value) => t(`desk:policy.${value}` as "desk:policy.mandatory"),
+    cartPolicy: (value) => t(`desk:policy.${value}` as "desk:policy.mandatory"),
+    facilities: (value) => t(`hotel:facility.${value}` as "hotel:facility.pool"),
+    kind: (value) => t(`route_kind.${value}` as "route_kind.transfer"),
+    originKind: (value) => t(`origin_kind.${value}` as "origin_kind.airport"),
+    gender: (value) => t(`tournament_gender.${value}` as "tournament_gender.any"),
+    van: (value) => t(`van_terms.${value}` as "van_terms.none"),
+    scoring: (value) => t(`scoring.${value}` as "scoring.gross"),
+    startMode: (value) => t(`start_mode.${value}` as "start_mode.shotgun"),
+    languages: language,
+    country,
+    dayOff: (value) => weekday(Number(value)),
+  };
+  return {
+    field: (name) => t(`field.${name}` as "field.name"),
+    section: (name) => t(`section.${name}` as "section.basic"),
+    choice: (name, value) => choices[name]?.(value) ?? value,
+    hint: (name) => {
+      const hinted = HINTED.find((each) => each === name);
+      return hinted && t(`hint.${hinted}`);
+    },
+  };
 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
+import { regionOptions } from "./catalogue-options.server.ts";
 import { findCourseRecord } from "./course-record-queries.server.ts";
 import { COURSE_LIST } from "./lists/course-list.server.ts";
-import { regionOptions } from "./region-queries.server.ts";
 
 const db = await testDatabase("demo");
 

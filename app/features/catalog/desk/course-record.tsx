@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { RATES } from "#app/domain/pricing/price-layer.ts";
+import { tableClass } from "#app/features/desk/desk-classes.ts";
+import { PictureCard } from "#app/features/desk/desk-head.tsx";
 import {
   BilingualRow,
   DetailCard,
@@ -7,10 +9,7 @@ import {
   DetailRow,
   TableCard,
 } from "#app/features/desk/detail-rows.tsx";
-import { PictureCard } from "#app/features/desk/record-parts.tsx";
-import { tableClass } from "#app/features/desk/table-class.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { CourseFeesCard } from "./course-fees.tsx";
 import type { CourseRecord } from "./course-record-queries.server.ts";
 import { BookingMark, ProductStatusMark } from "./product-marks.tsx";
 import { RefundCard } from "./refund-tier-card.tsx";
@@ -159,6 +158,29 @@ function RulesCard({ course: { rules } }: CourseProps) {
       <BilingualRow label={t("course.rule.two_ball")} text={rules.twoBall} />
       <BilingualRow label={t("course.rule.single")} text={rules.single} />
       <BilingualRow label={t("course.rule.gallery")} text={rules.gallery} />
+    </DetailCard>
+  );
+}
+
+/** What a round costs in addition to the green fee, and what it includes. */
+export function CourseFeesCard({ course }: { readonly course: CourseRecord }) {
+  const { t } = useTranslation("desk");
+  const { won, number } = useAdminFormat();
+  const { caddyTipBaht } = course;
+  return (
+    <DetailCard title={t("course.fees")}>
+      <DetailRow label={t("course.caddy_fee")}>{won(course.caddyFee)}</DetailRow>
+      <DetailRow label={t("course.caddy_policy")}>
+        {`${t(`policy.${course.caddyPolicy}`)} · ${t(course.includesCaddy ? "included" : "not_included")}`}
+      </DetailRow>
+      <DetailRow label={t("course.cart_fee")}>{won(course.cartFee)}</DetailRow>
+      <DetailRow label={t("course.cart_policy")}>
+        {`${t(`policy.${course.cartPolicy}`)} · ${t(course.includesCart ? "included" : "not_included")}`}
+      </DetailRow>
+      <DetailRow label={t("course.players_per_cart")}>{course.playersPerCart}</DetailRow>
+      <DetailRow label={t("course.caddy_tip")}>
+        {caddyTipBaht === null ? null : t("baht", { amount: number(caddyTipBaht) })}
+      </DetailRow>
     </DetailCard>
   );
 }

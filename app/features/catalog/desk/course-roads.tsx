@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher } from "react-router";
-import { tableClass } from "#app/features/desk/table-class.ts";
+import { tableClass } from "#app/features/desk/desk-classes.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import type { CourseRoad } from "./course-record-queries.server.ts";
 
 type CourseRoadsProps = { readonly courseId: string; readonly roads: readonly CourseRoad[] };

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
+import { PictureCard } from "#app/features/desk/desk-head.tsx";
 import {
   BilingualRow,
   BilingualTexts,
@@ -9,11 +11,11 @@ import {
   TableCard,
 } from "#app/features/desk/detail-rows.tsx";
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
-import { PictureCard } from "#app/features/desk/record-parts.tsx";
+import { CellNote } from "#app/features/desk/list/list-column.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { PriceLink } from "#app/features/pricing/desk/price-link.tsx";
+import { linkClass } from "#app/ui/look/classes.ts";
 import type { HotelRecord, RoomRecord } from "./hotel-record-queries.server.ts";
-import { HotelRooms } from "./hotel-rooms.tsx";
 import { BookingMark, ProductStatusMark } from "./product-marks.tsx";
 import { RefundCard } from "./refund-tier-card.tsx";
 
@@ -170,5 +172,49 @@ export function RoomRecordView({ room }: { readonly room: RoomRecord }) {
       <DetailRow label={t("room.extra_bed")}>{t(room.extraBed ? "yes" : "no")}</DetailRow>
       <DetailRow label={t("room.position")}>{room.position + 1}</DetailRow>
     </DetailCard>
+  );
+}
+
+export function HotelRooms({ rooms }: { readonly rooms: HotelRecord["rooms"] }) {
+  const { t } = useTranslation("desk");
+  return (
+    <TableCard title={t("hotel.rooms")} count={rooms.length}>
+      <AdminTable
+        label={t("hotel.rooms")}
+        rows={rooms}
+        keyOf={({ id }) => id}
+        wide={false}
+        columns={[
+          {
+            header: t("room.name"),
+            cell: ({ id, name }) => (
+              <>
+                <Link to={`/admin/hotel/room/${id}`} className="font-semibold hover:underline">
+                  {name[DEFAULT_LOCALE]}
+                </Link>
+                {LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => (
+                  <CellNote key={locale} lang={locale}>
+                    {name[locale]}
+                  </CellNote>
+                ))}
+              </>
+            ),
+          },
+          { header: t("room.adults"), right: true, cell: ({ maxAdults }) => maxAdults },
+          { header: t("room.children"), right: true, cell: ({ maxChildren }) => maxChildren },
+          {
+            header: t("room.extra_bed"),
+            nowrap: true,
+            cell: ({ extraBed }) => t(extraBed ? "yes" : "no"),
+          },
+          { header: t("state"), cell: ({ status }) => <ProductStatusMark status={status} /> },
+          {
+            header: t("price"),
+            nowrap: true,
+            cell: ({ id }) => <PriceLink to={`/admin/hotel/room/${id}/price`} />,
+          },
+        ]}
+      />
+    </TableCard>
   );
 }

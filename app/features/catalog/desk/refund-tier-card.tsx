@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
+import { tableClass } from "#app/features/desk/desk-classes.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
-import { tableClass } from "#app/features/desk/table-class.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 
 type RefundCardProps = { readonly name: Localized; readonly tiers: readonly RefundTier[] };

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hotelCourses } from "#app/db/schema/catalog/hotel-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

@@ -5,7 +5,7 @@ import { timeText } from "#app/domain/common/date/calendar-rules.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { countryName, languageName } from "#app/domain/common/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { noteClass } from "#app/ui/note.tsx";
 import { FacilityList } from "./facility-list.tsx";
 import type { HotelPage } from "./hotel-queries.server.ts";

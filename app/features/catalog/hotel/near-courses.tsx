@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatWon } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { cardClass, photoClass } from "#app/ui/look/surface.ts";
+import { cardClass, photoClass } from "#app/ui/look/classes.ts";
 import { perClass } from "#app/ui/money/price-class.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { NearCourse } from "./near-course-queries.server.ts";

@@ -10,7 +10,7 @@ import {
 } from "#app/domain/reservation/refund/refund-policies.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { hintClass } from "#app/ui/form/field-class.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 
 type RefundPolicyProps = {
   readonly tiers: readonly RefundTier[];

@@ -1,7 +1,7 @@
 import { Route as RouteIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 
 type PlanTripBoxProps = {
   /** What the trip is planned around, as the planner's address names it: `must=…` or `hotel=…`. */

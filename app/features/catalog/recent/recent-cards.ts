@@ -1,6 +1,6 @@
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { type ProductRef, parseRefs, refText } from "#app/domain/common/product/product-ref.ts";
-import type { ProductCards } from "#app/features/catalog/product/product-cards.server.ts";
+import type { ProductCards } from "#app/features/catalog/product/product-card-queries.server.ts";
 import type { RecentCard } from "./recent-strip.tsx";
 
 /** The small cards of recently viewed products, newest first; withdrawn products are left out. */

@@ -7,7 +7,7 @@ import {
   type MyReviews,
 } from "#app/features/community/review/vote/helpful-button.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { photoClass } from "#app/ui/look/surface.ts";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { OtherTexts } from "#app/ui/other-texts.tsx";
 import { PersonName } from "#app/ui/person-name.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

@@ -2,10 +2,19 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { knownProducts } from "#app/db/query/known-products.server.ts";
 import { wishes } from "#app/db/schema/catalog/saved-tables.ts";
-import { clampToPastYear, type MyLists } from "#app/domain/catalog/saved/my-lists.ts";
+import {
+  clampToPastYear,
+  type MergedWish,
+  type MyLists,
+} from "#app/domain/catalog/saved/my-lists.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import type { ProductRef } from "#app/domain/common/product/product-ref.ts";
+import { type ProductRef, refText } from "#app/domain/common/product/product-ref.ts";
+import {
+  cardPrices,
+  productCards,
+} from "#app/features/catalog/product/product-card-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 /** Saving twice retains the first price; `savedPrice` comes from the shop, never from the browser. */
@@ -65,4 +74,27 @@ export async function addWishes(
 
 export async function deleteWishes(tx: Database, memberId: string): Promise<void> {
   await tx.delete(wishes).where(eq(wishes.memberId, memberId));
+}
+
+type Shop = Pick<Services, "db" | "now">;
+
+/** The current price on a product's card, which a saved price is compared with later. */
+export async function priceNow(shop: Shop, product: ProductRef): Promise<Won | undefined> {
+  return (await pricesNow(shop, [product]))[refText(product)];
+}
+
+/** Without a stored price the current one is used. */
+export async function withPrices(shop: Shop, wishes: readonly MergedWish[]): Promise<MergedWish[]> {
+  const prices = await pricesNow(
+    shop,
+    wishes.filter(({ savedPrice }) => savedPrice === undefined),
+  );
+  return wishes.map((wish) => {
+    const savedPrice = wish.savedPrice ?? prices[refText(wish)];
+    return savedPrice === undefined ? wish : { ...wish, savedPrice };
+  });
+}
+
+async function pricesNow(shop: Shop, products: readonly ProductRef[]) {
+  return cardPrices(await productCards(shop, DEFAULT_LOCALE, products));
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { RecentList } from "#app/domain/common/browser/recent-list.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { MAX_REFS } from "#app/domain/common/product/product-ref.ts";
-import type { ProductCards } from "#app/features/catalog/product/product-cards.server.ts";
+import type { ProductCards } from "#app/features/catalog/product/product-card-queries.server.ts";
 import { useBrowserList } from "#app/platform/browser/browser-list.ts";
 import { wishList } from "./wish-list.ts";
 

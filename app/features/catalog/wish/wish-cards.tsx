@@ -4,7 +4,7 @@ import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { type ProductRef, refText } from "#app/domain/common/product/product-ref.ts";
 import { CompareLink, CompareToggle } from "#app/features/catalog/compare/compare-button.tsx";
 import { CourseCard } from "#app/features/catalog/course/list/course-card.tsx";
-import type { ProductCards } from "#app/features/catalog/product/product-cards.server.ts";
+import type { ProductCards } from "#app/features/catalog/product/product-card-queries.server.ts";
 import {
   CaddieSummaryCard,
   HotelSummaryCard,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { cartLines } from "#app/db/schema/checkout/cart-tables.ts";
+import { cartLines } from "#app/db/schema/checkout/checkout-tables.ts";
 import { type Cart, inTripOrder, readLines } from "#app/domain/checkout/cart/cart-lines.ts";
 
 /** A member's cart in trip order; a stored line that can no longer be read is skipped. */

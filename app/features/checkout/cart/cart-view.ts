@@ -2,8 +2,8 @@ import type { CartPreview, PricedPill } from "#app/domain/checkout/cart/cart-lin
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { sumWon, type Won } from "#app/domain/common/money.ts";
 import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
+import type { PriceChange } from "#app/domain/order/line/bill-of-line.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
-import type { PriceChange } from "#app/domain/order/line/line-bill.ts";
 import { lineDay, lineKey } from "#app/domain/order/line/line-facts.ts";
 import type { QuotedLine } from "#app/domain/order/quote-types.ts";
 import { caddiesOf } from "#app/domain/order/rounds-of.ts";

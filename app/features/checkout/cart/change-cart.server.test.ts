@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { cartLines } from "#app/db/schema/checkout/cart-tables.ts";
+import { cartLines } from "#app/db/schema/checkout/checkout-tables.ts";
 import { type CartLine, MAX_LINES } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

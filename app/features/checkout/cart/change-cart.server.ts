@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { cartLines } from "#app/db/schema/checkout/cart-tables.ts";
+import { cartLines } from "#app/db/schema/checkout/checkout-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { overwritten, withoutNamed } from "#app/domain/checkout/cart/cart-clash.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";

@@ -5,14 +5,13 @@ import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
 import { PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
-import type { FoundCustomer } from "#app/features/checkout/phone-order/customer-queries.server.ts";
-import { fieldGridClass } from "#app/features/desk/field-grid.ts";
+import type { FoundCustomer } from "#app/features/checkout/phone-order/bill-net.server.ts";
+import { fieldGridClass } from "#app/features/desk/desk-classes.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import { chipClass } from "#app/ui/look/chip-class.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass, chipClass } from "#app/ui/look/classes.ts";
 
 type CustomerFieldsProps = { readonly errorOf: (field: string) => ErrorCode | undefined };
 

@@ -5,8 +5,7 @@ import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
-import { newLineClass } from "./new-line-look.ts";
-import type { NewLineProps } from "./new-line-props.ts";
+import { type NewLineProps, newLineClass } from "./new-lines.tsx";
 
 const FREE = won(0);
 

@@ -5,7 +5,7 @@ import type { PayLinkRow } from "#app/features/checkout/phone-order/pay-link-que
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 
 const TONE: Record<PayLinkState, BadgeTone> = {
   sent: "request",

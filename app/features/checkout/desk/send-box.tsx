@@ -6,7 +6,7 @@ import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, ErrorText, SelectField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { priceClass } from "#app/ui/money/price-class.ts";
 import type { Draft } from "./use-draft.ts";
 

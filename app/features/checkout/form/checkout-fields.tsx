@@ -17,7 +17,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { hintClass } from "#app/ui/form/field-class.ts";
-import { frameClass } from "#app/ui/look/surface.ts";
+import { frameClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Agreements } from "./agreements.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCheckout } from "./checkout-form.ts";
-import { checkedPoints, pointsText } from "./points-text.ts";
+import { checkedPoints, pointsText } from "./checkout-form-lines.ts";
 
 const LINE = { key: "golf:th-siam-old:2027-01-14:07:20", need: 2, most: 2 };
 const ROOM = { key: "hotel:r:2027-01-13:2027-01-15", need: 1, most: 2 };

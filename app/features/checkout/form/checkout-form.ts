@@ -7,8 +7,7 @@ import {
   travellerSchema,
 } from "#app/domain/order/people/traveller.ts";
 import { type FieldErrors, fieldErrors, readForm } from "#app/platform/http/form.ts";
-import { type NamedLine, rowsIn, usualPeople } from "./checkout-form-lines.ts";
-import { checkedPoints } from "./points-text.ts";
+import { checkedPoints, type NamedLine, rowsIn, usualPeople } from "./checkout-form-lines.ts";
 
 export type CheckoutRead = {
   readonly booker: ReturnType<typeof checkoutSchema.parse>;

@@ -7,7 +7,7 @@ import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { perPerson } from "#app/domain/order/trip/trip-summary.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
-import { frameClass } from "#app/ui/look/surface.ts";
+import { frameClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 import type { CheckoutLine } from "./checkout-view.ts";

@@ -8,7 +8,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { hintClass } from "#app/ui/form/field-class.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { feeTier } from "#app/ui/money/fee-tier.ts";
 
 type RefundTimelineProps = { readonly steps: readonly TripRefundStep[]; readonly paid: Won };

@@ -2,9 +2,8 @@ import { PAYMENT_AGREEMENTS } from "#app/domain/order/payment-agreements.ts";
 import type { KnownBooker } from "#app/features/checkout/people/booker-fields.tsx";
 import type { KnownPerson } from "#app/features/checkout/people/use-people.ts";
 import type { CheckoutRefusal } from "#app/features/order/payment/checkout-reply.ts";
-import { rowsIn } from "./checkout-form-lines.ts";
+import { checkedPoints, rowsIn } from "./checkout-form-lines.ts";
 import type { Checkout } from "./checkout-view.ts";
-import { checkedPoints } from "./points-text.ts";
 
 /** What was typed into a form that was sent without scripts. */
 export type TypedCheckout = Pick<Checkout, "agreed" | "booker" | "people" | "chosen">;

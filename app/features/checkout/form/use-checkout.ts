@@ -7,9 +7,8 @@ import { usePay } from "#app/features/order/payment/use-pay.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { afterPress, watchPresses } from "#app/ui/hooks/after-press.ts";
 import type { CheckoutAnswer } from "./checkout-form.ts";
-import type { NamedLine } from "./checkout-form-lines.ts";
+import { checkedPoints, type NamedLine, pointsText } from "./checkout-form-lines.ts";
 import type { Checkout } from "./checkout-view.ts";
-import { checkedPoints, pointsText } from "./points-text.ts";
 
 /** What the buyer has chosen, what it comes to, what is wrong in the form, and the way to pay. */
 export function useCheckout(checkout: Checkout, refused: CheckoutRefusal | undefined) {

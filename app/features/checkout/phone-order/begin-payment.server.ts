@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { customerLinks, payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { customerLinks, payLinks } from "#app/db/schema/checkout/checkout-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { isPayable, LINK_TOKEN, payLinkState } from "#app/domain/checkout/phone/pay-link.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
@@ -15,8 +15,8 @@ import { placeAgain } from "#app/features/checkout/purchase/place-again.server.t
 import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
 import { hashOfToken } from "#app/features/order/record/customer-link.server.ts";
 import { lockBuyer } from "#app/features/order/record/lock-buyer.server.ts";
+import { isOrderReturning } from "#app/features/order/record/order-status.server.ts";
 import { recordAgreements } from "#app/features/order/record/record-agreements.server.ts";
-import { isOrderReturning } from "#app/features/order/record/returning.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 

@@ -1,7 +1,13 @@
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { netOfBill } from "#app/domain/checkout/phone/bill-margin.ts";
+import { linkMinutesWithin } from "#app/domain/checkout/phone/pay-link.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { LineKind } from "#app/domain/common/product/product-kind.ts";
+import { maskEmail, maskName, maskPhone } from "#app/domain/common/text/mask.ts";
+import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
+import { isBlocked } from "#app/domain/order/check/validate-order.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import {
@@ -10,6 +16,9 @@ import {
   exchangeRateOn,
   netInWon,
 } from "#app/domain/pricing/desk/margin.ts";
+import { findLastOrder } from "#app/features/checkout/purchase/attempt-queries.server.ts";
+import { knownBooker } from "#app/features/checkout/purchase/known-booker.server.ts";
+import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { type Costs, loadCosts } from "#app/features/pricing/rates/costs.server.ts";
 
 type BilledLine = {
@@ -50,3 +59,76 @@ function netOn(costs: Costs | undefined, day: LocalDate): number | undefined {
   if (!costs) return undefined;
   return netInWon(costOn(costs.costs, day), exchangeRateOn(costs.rates, day));
 }
+
+const MINUTE_MS = 60_000;
+
+type Wanted = { readonly lines: readonly CartLine[]; readonly minutes: number; readonly now: Date };
+
+/**
+ * The longest time up to the wanted one after which everything could still be booked: a link that outlives the
+ * cut-off would sell what no supplier takes any more. Undefined where even the shortest is too long.
+ */
+export async function longestLink(
+  db: Database,
+  { lines, minutes, now }: Wanted,
+): Promise<number | undefined> {
+  for (const choice of linkMinutesWithin(minutes)) {
+    const { lines: quoted, issues } = await quoteCart(
+      db,
+      lines,
+      new Date(now.getTime() + choice * MINUTE_MS),
+    );
+    if (quoted.every(({ notReady }) => notReady === null) && !isBlocked(issues)) return choice;
+  }
+  return undefined;
+}
+
+const MOST_FOUND = 5;
+
+/** Members by a whole address or a whole number, never by a part of either. */
+export async function findCustomers(db: Database, text: string) {
+  const wanted = text.trim().slice(0, 254);
+  const phone = phoneNumber(wanted, "KR");
+  if (!phone && !wanted.includes("@")) return [];
+  const found = await db
+    .select({
+      id: members.id,
+      name: members.name,
+      email: members.email,
+      phone: members.phone,
+      locale: members.locale,
+      isGuest: members.isGuest,
+    })
+    .from(members)
+    .where(
+      and(
+        isNull(members.withdrawnAt),
+        isNull(members.bannedAt),
+        eq(members.role, "member"),
+        or(
+          eq(sql`lower(${members.email})`, wanted.toLowerCase()),
+          phone ? eq(members.phone, phone) : undefined,
+        ),
+      ),
+    )
+    .orderBy(desc(members.createdAt))
+    .limit(MOST_FOUND);
+  return Promise.all(
+    found.map(async ({ name, email, phone: number, ...member }) => {
+      const { firstName, lastName } = knownBooker(
+        { name, email, phone: number },
+        await findLastOrder(db, member.id),
+      );
+      return {
+        ...member,
+        firstName,
+        lastName,
+        name: maskName(name),
+        email: email && maskEmail(email),
+        phone: number && maskPhone(number),
+      };
+    }),
+  );
+}
+
+export type FoundCustomer = Awaited<ReturnType<typeof findCustomers>>[number];

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { payLinks } from "#app/db/schema/checkout/checkout-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";

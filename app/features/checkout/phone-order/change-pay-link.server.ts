@@ -1,15 +1,14 @@
 import { and, eq, gt, isNull, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { payLinks } from "#app/db/schema/checkout/checkout-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { isPayable, payLinkState } from "#app/domain/checkout/phone/pay-link.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { SentChannel } from "#app/domain/message/message-channel.ts";
 import { releaseOrder } from "#app/features/checkout/purchase/release-order.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
-import { endHolds } from "#app/features/order/record/order-status.server.ts";
-import { isReturning } from "#app/features/order/record/returning.server.ts";
+import { endHolds, isReturning } from "#app/features/order/record/order-status.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { sendPayLink } from "./send-pay-link.server.ts";

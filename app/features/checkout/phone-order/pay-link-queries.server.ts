@@ -1,14 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { payLinks } from "#app/db/schema/checkout/checkout-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { payLinkState } from "#app/domain/checkout/phone/pay-link.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
-import { isReturning } from "#app/features/order/record/returning.server.ts";
+import { isReturning } from "#app/features/order/record/order-status.server.ts";
 
 const SHOWN = 20;
 

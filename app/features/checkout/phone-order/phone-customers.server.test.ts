@@ -12,7 +12,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 import { phoneDesk, STAFF } from "#tests/support/order/phone-orders.ts";
-import { findCustomers } from "./customer-queries.server.ts";
+import { findCustomers } from "./bill-net.server.ts";
 import { placePhoneOrder } from "./place-phone-order.server.ts";
 
 const db = await testDatabase("demo");

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { customerLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { customerLinks } from "#app/db/schema/checkout/checkout-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { throttles } from "#app/db/schema/member/identity-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";

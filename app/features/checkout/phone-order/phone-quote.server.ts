@@ -12,8 +12,7 @@ import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { SellableLine } from "#app/domain/order/line/line-snapshot.ts";
 import { tripRefundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
-import { netReader } from "./bill-net.server.ts";
-import { longestLink } from "./link-minutes.server.ts";
+import { longestLink, netReader } from "./bill-net.server.ts";
 
 type Wanted = {
   readonly lines: readonly CartLine[];

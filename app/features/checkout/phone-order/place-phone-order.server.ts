@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { constraintOf } from "#app/db/connection/serializable-retry.server.ts";
-import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { payLinks } from "#app/db/schema/checkout/checkout-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import {
   type PhoneOrderForm,
@@ -18,7 +18,7 @@ import { type DeskOrder, placeOrder } from "#app/features/checkout/purchase/plac
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError, fieldErrors, readForm } from "#app/platform/http/form.ts";
-import { longestLink } from "./link-minutes.server.ts";
+import { longestLink } from "./bill-net.server.ts";
 import { type Contact, phoneCustomer } from "./phone-customer.server.ts";
 import { sendPayLink } from "./send-pay-link.server.ts";
 

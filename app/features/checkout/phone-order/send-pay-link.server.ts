@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { payLinks } from "#app/db/schema/checkout/checkout-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { SentChannel } from "#app/domain/message/message-channel.ts";

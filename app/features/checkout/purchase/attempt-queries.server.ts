@@ -8,7 +8,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
 import type { AttemptStatus } from "#app/domain/order/payment/attempt-status.ts";
-import { isReturning } from "#app/features/order/record/returning.server.ts";
+import { isReturning } from "#app/features/order/record/order-status.server.ts";
 
 /** The status of an attempt, by the provider's id of it. */
 export async function findAttemptStatus(

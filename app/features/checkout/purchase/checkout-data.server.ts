@@ -11,7 +11,7 @@ import type { Quote } from "#app/domain/order/quote-types.ts";
 import { tripParty } from "#app/domain/order/trip/trip-summary.ts";
 import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
-import { findPointBalance } from "#app/features/benefit/point-balance-queries.server.ts";
+import { findPointBalance } from "#app/features/benefit/point-queries.server.ts";
 import { cartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import type { CheckoutIssue } from "#app/features/checkout/form/checkout-notes.tsx";
 import {

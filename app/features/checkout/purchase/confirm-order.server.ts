@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { codeOf } from "#app/db/connection/database-error-code.ts";
+import { codeOf } from "#app/db/connection/database-away.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { AppError, type ErrorCode } from "#app/domain/common/errors/errors.ts";

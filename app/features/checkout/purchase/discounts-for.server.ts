@@ -3,15 +3,16 @@ import {
   checkCoupon,
   type DiscountedLine,
   type HeldCoupon,
+  orderTotals,
+  shareDiscounts,
 } from "#app/domain/benefit/coupon-rules.ts";
 import { pointsError } from "#app/domain/benefit/point-use.ts";
-import { orderTotals, shareDiscounts } from "#app/domain/benefit/share-discounts.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { sumWon, won } from "#app/domain/common/money.ts";
 import { heldCoupon } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
-import { findPointBalance } from "#app/features/benefit/point-balance-queries.server.ts";
+import { findPointBalance } from "#app/features/benefit/point-queries.server.ts";
 import { listPending, listWaiting, replacedBy } from "./release-earlier-holds.server.ts";
 
 type Wanted = {

@@ -4,7 +4,7 @@ import { localizedText } from "#app/domain/common/language/languages.ts";
 import { isPaymentPending } from "#app/domain/order/payment/attempt-status.ts";
 import { readPaymentReturn } from "#app/domain/order/payment/payment-result.ts";
 import type { Failed } from "#app/features/checkout/result/fail-view.tsx";
-import { isOrderReturning } from "#app/features/order/record/returning.server.ts";
+import { isOrderReturning } from "#app/features/order/record/order-status.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { findNewerOrder, findOwnAttempt } from "./attempt-queries.server.ts";

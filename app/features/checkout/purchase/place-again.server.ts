@@ -5,7 +5,7 @@ import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { orderNumber, paymentOrderId } from "#app/domain/order/payment/order-number.ts";
 import { lockBuyer } from "#app/features/order/record/lock-buyer.server.ts";
-import { isOrderedAgain } from "#app/features/order/record/orders-of-lines.server.ts";
+import { isOrderedAgain } from "#app/features/order/record/order-status.server.ts";
 import { type NewOrder, saveOrder } from "./place-order.server.ts";
 
 type Order = typeof orders.$inferSelect;

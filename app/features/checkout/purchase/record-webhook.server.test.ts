@@ -1,6 +1,6 @@
 import { count, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { paymentHints } from "#app/db/schema/checkout/payment-hint-tables.ts";
+import { paymentHints } from "#app/db/schema/checkout/checkout-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { paymentHints } from "#app/db/schema/checkout/payment-hint-tables.ts";
+import { paymentHints } from "#app/db/schema/checkout/checkout-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { isPaymentOrderId } from "#app/domain/order/payment/order-number.ts";
 import type { PaymentWebhook } from "#app/domain/order/payment/webhook-event.ts";

@@ -4,9 +4,9 @@ import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
 import { lockLentSeats } from "#app/features/community/partner/seat-of-order.server.ts";
-import { isBeingPaid } from "#app/features/order/record/orders-of-lines.server.ts";
-import { lockPlaces } from "#app/features/pricing/stock/lock-places.server.ts";
+import { isBeingPaid } from "#app/features/order/record/order-status.server.ts";
 import { listFreed } from "#app/features/pricing/stock/member-holds.server.ts";
+import { lockPlaces } from "#app/features/pricing/stock/taken-places.server.ts";
 import { lockLentOffers } from "#app/features/tournament/entry/entry-of-order.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
 

@@ -19,8 +19,10 @@ import {
 } from "#app/features/order/record/create-reservations.server.ts";
 import { lockMember } from "#app/features/order/record/lock-buyer.server.ts";
 import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
-import { isOrderedAgain } from "#app/features/order/record/orders-of-lines.server.ts";
-import { isOrderReturning } from "#app/features/order/record/returning.server.ts";
+import {
+  isOrderedAgain,
+  isOrderReturning,
+} from "#app/features/order/record/order-status.server.ts";
 import { takeStock } from "#app/features/pricing/stock/stock.server.ts";
 import { returnPayment } from "#app/features/reservation/refund/return-payment.server.ts";
 import { lendOfferedPlaces } from "#app/features/tournament/entry/entry-of-order.server.ts";

@@ -1,5 +1,8 @@
 import { redirect } from "react-router";
 import { AppError } from "#app/domain/common/errors/errors.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
 import { readCheckout } from "#app/features/checkout/form/checkout-form.ts";
 import { namedLine } from "#app/features/checkout/form/named-lines.ts";
 import { findResultPath } from "#app/features/checkout/result/find-result-path.server.ts";
@@ -9,7 +12,6 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { cardOrder } from "./card-order.server.ts";
-import { chosenLines } from "./chosen-lines.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 type Submitted = { readonly memberId: string; readonly form: FormData; readonly url: URL };
@@ -43,4 +45,15 @@ async function orderChosen(services: Services, { memberId, form, url }: Submitte
     ok: true,
     order: cardOrder(placed, request.booker, { origin, locale }),
   } satisfies CheckoutReply;
+}
+
+/** The named lines of a member's own cart; all of them where none is named. */
+export async function chosenLines(
+  { db }: Services,
+  memberId: string,
+  keys: readonly string[],
+): Promise<CartLine[]> {
+  const wanted = new Set(keys);
+  const cart = await listCart(db, memberId);
+  return cart.filter((line) => wanted.size === 0 || wanted.has(lineKey(line)));
 }

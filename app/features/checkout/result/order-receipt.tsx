@@ -7,7 +7,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { photoClass } from "#app/ui/look/surface.ts";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { moneyRowClass } from "#app/ui/money/money-row-class.ts";
 import { priceClass } from "#app/ui/money/price-class.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "#app/ui/card.tsx";
-import { wellClass } from "#app/ui/look/surface.ts";
+import { wellClass } from "#app/ui/look/classes.ts";
 
 const GROUND = {
   good: "bg-fairway-50 text-fairway-700",

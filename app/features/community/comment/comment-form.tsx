@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { MAX_COMMENT } from "#app/domain/community/text-limits.ts";
+import { MAX_COMMENT } from "#app/domain/community/post.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, TextArea } from "#app/ui/form/field.tsx";

@@ -1,13 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { formatAgo } from "#app/domain/common/date/time-ago.ts";
+import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import { authorPath } from "#app/domain/community/community-list.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import { wellClass } from "#app/ui/look/surface.ts";
+import { linkClass, wellClass } from "#app/ui/look/classes.ts";
 import { PersonName } from "#app/ui/person-name.tsx";
 import { BlockButton } from "../block/block-button.tsx";
 import { ReportButton } from "../moderation/report-button.tsx";

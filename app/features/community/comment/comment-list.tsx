@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { wellClass } from "#app/ui/look/surface.ts";
+import { wellClass } from "#app/ui/look/classes.ts";
 import { useBlocked } from "../block/use-blocked.ts";
 import { type CommentFailure, CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";

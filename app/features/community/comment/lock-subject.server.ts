@@ -5,9 +5,11 @@ import { events } from "#app/db/schema/content-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Localized } from "#app/domain/common/language/languages.ts";
-import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
+import { type CommentSubject, commentPath } from "#app/domain/community/comment-subject.ts";
+import { maskContactsIn } from "#app/domain/community/mask-contact.ts";
 import { eventStage } from "#app/domain/content/event/event-stage.ts";
 import { lockPost } from "#app/features/community/post/write-post.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
 
 export type LockedSubject = CommentSubject & {
   readonly title: Localized;
@@ -40,5 +42,31 @@ export async function requireOpen(tx: Database, subject: CommentSubject, now: Da
     .where(eq(events.id, subject.id));
   if (!event || eventStage(event, dateIn(SHOP_ZONE, now)) !== "ongoing") {
     throw new AppError("event.not_ongoing");
+  }
+}
+
+type NewComment = {
+  readonly id: number;
+  readonly by: string;
+  readonly subject: LockedSubject;
+  readonly parentAuthor: string | undefined;
+};
+
+/** Notifies the author of the answered comment and of the post; each once, and never of their own comment. */
+export async function notifyOfComment(
+  tx: Database,
+  { id, by, subject, parentAuthor }: NewComment,
+): Promise<void> {
+  const message = {
+    event: `comment:${id}`,
+    words: { title: maskContactsIn(subject.title) },
+    link: `${commentPath(subject)}#comment-${id}`,
+  };
+  if (parentAuthor && parentAuthor !== by) {
+    await notifyMember(tx, parentAuthor, { template: "reply-to-comment", ...message });
+  }
+  const author = subject.memberId;
+  if (author && author !== by && author !== parentAuthor) {
+    await notifyMember(tx, author, { template: "comment-on-post", ...message });
   }
 }

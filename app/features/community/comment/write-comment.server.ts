@@ -9,8 +9,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { whoBlocked } from "../block/block-member.server.ts";
 import { countComments } from "./comment-queries.server.ts";
-import { isAbout, lockSubject, requireOpen } from "./lock-subject.server.ts";
-import { notifyOfComment } from "./notify-of-comment.server.ts";
+import { isAbout, lockSubject, notifyOfComment, requireOpen } from "./lock-subject.server.ts";
 
 type Writing = Pick<Services, "db" | "now">;
 type Text = { readonly memberId: string; readonly locale: Locale; readonly content: string };

@@ -1,4 +1,4 @@
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 
 export type CommentRow = {
   readonly id: number;

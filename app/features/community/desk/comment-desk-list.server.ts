@@ -6,7 +6,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import { VISIBILITIES } from "#app/domain/community/moderation.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";
-import { sortNames } from "#app/features/desk/list/list-column.ts";
+import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import {
   anyContains,
   everyLanguage,

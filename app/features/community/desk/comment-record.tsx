@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { HiddenMark } from "#app/features/desk/deadline-marks.tsx";
 import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";
 import {
   BilingualRow,
@@ -8,13 +9,11 @@ import {
   DetailPage,
   DetailRow,
 } from "#app/features/desk/detail-rows.tsx";
-import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import type { CommentRecord } from "./comment-record-queries.server.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { Moderation } from "./hide-form.tsx";
 import { ModerationHistory, ReportCard } from "./moderation-history.tsx";
-import type { PostReport } from "./report-queries.server.ts";
+import type { CommentRecord, PostReport } from "./moderation-queries.server.ts";
 
 type CommentRecordProps = {
   readonly comment: CommentRecord;

@@ -5,7 +5,7 @@ import { HIDE_REASONS } from "#app/domain/community/moderation.ts";
 import type { Failure, FieldErrors } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, SelectField, TextArea } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 
 type ModerationProps = {
   readonly version: number;

@@ -3,8 +3,8 @@ import type { HistoryEntry } from "#app/features/desk/audit/record-history-queri
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
-import type { PostReport } from "./report-queries.server.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
+import type { PostReport } from "./moderation-queries.server.ts";
 
 /** Who hid it, showed it again or replied, and when. */
 export function ModerationHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {

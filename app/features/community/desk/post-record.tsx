@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { HiddenMark } from "#app/features/desk/deadline-marks.tsx";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import {
   BilingualRow,
@@ -10,12 +11,10 @@ import {
   DetailRow,
   TableCard,
 } from "#app/features/desk/detail-rows.tsx";
-import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import { photoClass } from "#app/ui/look/surface.ts";
+import { linkClass, photoClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import type { PostRecord } from "./post-record-queries.server.ts";
+import type { PostRecord } from "./moderation-queries.server.ts";
 
 type PostProps = { readonly post: PostRecord };
 

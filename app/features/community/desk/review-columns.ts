@@ -1,6 +1,6 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 
 export type ReviewRow = {
   readonly id: number;

@@ -9,7 +9,7 @@ import { PRODUCT_KINDS } from "#app/domain/common/product/product-kind.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import { VISIBILITIES } from "#app/domain/community/moderation.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";
-import { sortNames } from "#app/features/desk/list/list-column.ts";
+import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import {
   anyContains,
   everyLanguage,

@@ -3,6 +3,7 @@ import { Link, useFetcher } from "react-router";
 import { LOCALES, type Localized } from "#app/domain/common/language/languages.ts";
 import { givenScores } from "#app/domain/community/review/review.ts";
 import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { HiddenMark } from "#app/features/desk/deadline-marks.tsx";
 import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";
 import {
   BilingualRow,
@@ -10,18 +11,16 @@ import {
   DetailPage,
   DetailRow,
 } from "#app/features/desk/detail-rows.tsx";
-import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, TextArea } from "#app/ui/form/field.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import { cardClass, photoClass } from "#app/ui/look/surface.ts";
+import { cardClass, linkClass, photoClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import { Moderation } from "./hide-form.tsx";
 import { ModerationHistory } from "./moderation-history.tsx";
-import type { ReviewRecord } from "./review-record-queries.server.ts";
+import type { ReviewRecord } from "./moderation-queries.server.ts";
 
 type ReviewProps = {
   readonly review: ReviewRecord;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { posts } from "#app/db/schema/community/community-tables.ts";
-import { postCounts } from "#app/db/schema/community/post-count-tables.ts";
+import { postCounts } from "#app/db/schema/community/post-view-tables.ts";
 import { MAX_POSTS_FOUND } from "#app/domain/community/community-list.ts";
 import { postSearch } from "#app/domain/community/post-search-query.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

@@ -5,7 +5,7 @@ import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { posts } from "#app/db/schema/community/community-tables.ts";
 import { partnerRounds } from "#app/db/schema/community/partner-tables.ts";
-import { postCounts } from "#app/db/schema/community/post-count-tables.ts";
+import { postCounts } from "#app/db/schema/community/post-view-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, type Paging, pagingOf } from "#app/domain/common/paging.ts";

@@ -1,11 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { commentReports, comments, posts } from "#app/db/schema/community/community-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { throttles } from "#app/db/schema/member/identity-tables.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
 import { listCommentRows } from "#app/features/community/desk/comment-desk-list.server.ts";
-import { countReportedComments } from "#app/features/community/desk/report-queries.server.ts";
+import { countReportedComments } from "#app/features/community/desk/moderation-queries.server.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { comments } from "#app/db/schema/community/community-tables.ts";
 import { events } from "#app/db/schema/content-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
 import { commentsBelow } from "#app/features/community/comment/comment-queries.server.ts";
 import { addComment, changeComment } from "#app/features/community/comment/write-comment.server.ts";

@@ -11,7 +11,7 @@ import {
   subjectOf,
 } from "#app/features/community/comment/comment-queries.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
-import { hideReasonText } from "#app/features/message/hide-reason.server.ts";
+import { hideReasonText } from "#app/features/message/message-log-queries.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

@@ -4,7 +4,7 @@ import { postReports, posts } from "#app/db/schema/community/community-tables.ts
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { HideInput } from "#app/domain/community/moderation-form.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
-import { hideReasonText } from "#app/features/message/hide-reason.server.ts";
+import { hideReasonText } from "#app/features/message/message-log-queries.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

@@ -6,10 +6,8 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import { panelClass } from "#app/ui/look/surface.ts";
-import { ContactWell } from "./contact-well.tsx";
-import { JoinForm } from "./join-form.tsx";
+import { linkClass, panelClass } from "#app/ui/look/classes.ts";
+import { ContactWell, JoinForm } from "./join-form.tsx";
 import type { MyPartner, PartnerPanelProps } from "./my-partner.ts";
 
 type Row = MyPartner["applications"][number];

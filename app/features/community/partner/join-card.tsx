@@ -9,10 +9,10 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { frameClass } from "#app/ui/look/surface.ts";
+import { frameClass } from "#app/ui/look/classes.ts";
 import { Baht } from "#app/ui/look/trade-icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import type { PublicRound } from "./public-round.ts";
+import type { PublicRound } from "./my-partner.ts";
 
 type JoinCardProps = {
   readonly round: PublicRound;

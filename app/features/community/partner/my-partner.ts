@@ -1,7 +1,7 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { ApplicationState } from "#app/domain/community/partner/partner-application.ts";
-import type { RoundState } from "#app/domain/community/partner/round.ts";
+import type { Ages, Level, Mood, RoundState } from "#app/domain/community/partner/round.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 
 /** What a round is to the reader of its post; moments are texts where it came as JSON. */
@@ -42,4 +42,22 @@ export type PartnerPanelProps = {
   /** The caddie's tip on site, in baht. */
   readonly tip: number | null;
   readonly failure?: (Failure & { readonly word?: string | undefined }) | undefined;
+};
+
+/** What everybody may see of a round. */
+export type PublicRound = {
+  readonly courseId: string;
+  readonly day: LocalDate;
+  readonly teeTime: string;
+  readonly players: number;
+  readonly seats: number;
+  readonly taken: number;
+  readonly level: Level;
+  readonly ages: Ages;
+  readonly moods: readonly Mood[];
+  readonly cost: Won | null;
+  readonly isBooked: boolean;
+  readonly deadline: Date;
+  readonly closedAt: Date | null;
+  readonly cancelledAt: Date | null;
 };

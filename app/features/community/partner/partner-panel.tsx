@@ -3,15 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { nextApplicationState } from "#app/domain/community/partner/partner-application.ts";
-import { MAX_WORD } from "#app/domain/community/text-limits.ts";
+import { MAX_WORD } from "#app/domain/community/post.ts";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, TextArea } from "#app/ui/form/field.tsx";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
-import { ContactWell } from "./contact-well.tsx";
-import { JoinForm } from "./join-form.tsx";
+import { ContactWell, JoinForm } from "./join-form.tsx";
 import type { MyPartner, PartnerPanelProps } from "./my-partner.ts";
 import { OtherPosts, OwnApplication } from "./own-application.tsx";
 

@@ -10,7 +10,7 @@ import { ErrorText } from "#app/ui/form/field.tsx";
 import { fieldClass, hintClass, labelClass } from "#app/ui/form/field-class.ts";
 import { Mistake } from "#app/ui/form/field-frame.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { photoClass } from "#app/ui/look/surface.ts";
+import { photoClass } from "#app/ui/look/classes.ts";
 import type { PictureRefusal } from "./use-post-pictures.ts";
 
 type PictureFieldProps = {

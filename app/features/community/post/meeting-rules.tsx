@@ -1,6 +1,6 @@
 import { Clock3, type LucideIcon, ShieldCheck, UserRoundCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 
 export function MeetingRules() {
   const { t } = useTranslation("community");

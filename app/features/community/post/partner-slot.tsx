@@ -2,10 +2,9 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";
-import type { MyPartner } from "#app/features/community/partner/my-partner.ts";
-import type { PublicRound } from "#app/features/community/partner/public-round.ts";
+import type { MyPartner, PublicRound } from "#app/features/community/partner/my-partner.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import type { Post } from "./post-queries.server.ts";
 
 const PartnerPanel = lazy(() => import("#app/features/community/partner/partner-panel.tsx"));

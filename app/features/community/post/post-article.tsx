@@ -1,8 +1,8 @@
 import { Share2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { formatAgo } from "#app/domain/common/date/time-ago.ts";
 import { paragraphsOf } from "#app/domain/common/text/rich-text.ts";
 import { authorPath } from "#app/domain/community/community-list.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";
@@ -11,7 +11,7 @@ import { JoinBadge, JoinCard } from "#app/features/community/partner/join-card.t
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { photoClass } from "#app/ui/look/surface.ts";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { type ShareWords, useShare } from "#app/ui/overlay/use-share.ts";
 import { PersonName } from "#app/ui/person-name.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
+import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/use-browser-draft.ts";
 import { draftKey, POST_FIELDS } from "./post-draft.ts";
 
 const NOW = new Date("2026-11-15T03:00:00Z");

@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
-import { fillForm, formFields, useBrowserDraft } from "#app/platform/browser/use-browser-draft.ts";
+import {
+  deleteDraft,
+  fillForm,
+  formFields,
+  readDraft,
+  saveDraft,
+  useBrowserDraft,
+} from "#app/platform/browser/use-browser-draft.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 
 const DATABASE = "post-drafts";

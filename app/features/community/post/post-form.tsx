@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { MAX_POST_CONTENT, MAX_POST_TITLE } from "#app/domain/community/text-limits.ts";
+import { MAX_POST_CONTENT, MAX_POST_TITLE } from "#app/domain/community/post.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { ErrorNote } from "#app/ui/error-words.tsx";

@@ -1,15 +1,15 @@
 import { MessageCircle, MessagesSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { formatAgo } from "#app/domain/common/date/time-ago.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";
 import { JoinBadge } from "#app/features/community/partner/join-card.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { frameClass, roundCardClass } from "#app/ui/look/surface.ts";
+import { frameClass, roundCardClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { useBlocked } from "../block/use-blocked.ts";
 import type { PostRow } from "../list/post-list-queries.server.ts";

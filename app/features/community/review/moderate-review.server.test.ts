@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

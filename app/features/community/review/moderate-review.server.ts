@@ -8,7 +8,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { HideInput, ReplyInput } from "#app/domain/community/moderation-form.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
-import { hideReasonText } from "#app/features/message/hide-reason.server.ts";
+import { hideReasonText } from "#app/features/message/message-log-queries.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

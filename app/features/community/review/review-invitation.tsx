@@ -5,7 +5,7 @@ import { REVIEW_POINTS } from "#app/domain/community/review/review.ts";
 import { reviewWritePath } from "#app/domain/community/review/review-list-query.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { photoClass } from "#app/ui/look/surface.ts";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { ReviewableLine } from "./reviewable-queries.server.ts";
 

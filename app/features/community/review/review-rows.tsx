@@ -8,7 +8,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { frameClass, photoClass, roundCardClass } from "#app/ui/look/surface.ts";
+import { frameClass, photoClass, roundCardClass } from "#app/ui/look/classes.ts";
 import { OtherTexts } from "#app/ui/other-texts.tsx";
 import { PersonName } from "#app/ui/person-name.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

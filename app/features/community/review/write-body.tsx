@@ -10,7 +10,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { OwnReview } from "./own-review-queries.server.ts";
 import { REVIEW_FIELDS, type TypedReview } from "./review-draft.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { businessData } from "#app/db/schema/company-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { BUSINESS_FORM } from "#app/domain/company/business-form.ts";
 import { BUSINESS_ID, loadBusiness } from "#app/features/company/business-queries.server.ts";

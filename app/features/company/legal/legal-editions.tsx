@@ -3,7 +3,7 @@ import { formatDate } from "#app/domain/common/date/content-date.ts";
 import { LEGAL_KINDS, type LegalKind, legalPath } from "#app/domain/company/legal/legal-kinds.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { LegalEdition } from "./legal-queries.server.ts";
 

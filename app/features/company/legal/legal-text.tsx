@@ -5,7 +5,7 @@ import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { wellClass } from "#app/ui/look/surface.ts";
+import { wellClass } from "#app/ui/look/classes.ts";
 import { RichText } from "#app/ui/rich-text-view.tsx";
 import type { LegalDocument } from "./legal-queries.server.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { HIDE_REASONS } from "#app/domain/community/moderation.ts";
-import { useReloadOnRefusal } from "#app/features/desk/use-reload-on-refusal.ts";
+import { useReloadOnRefusal } from "#app/features/desk/desk-hooks.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, SelectField, TextArea } from "#app/ui/form/field.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { momentText } from "#app/domain/common/date/zone-time.ts";
 import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice/notice-form.ts";
@@ -15,9 +15,8 @@ import { listFeedNotices } from "#app/features/shell/seo/feed-queries.server.ts"
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { EVENT } from "./event-store.server.ts";
+import { EVENT, publishDueEvents } from "./event-store.server.ts";
 import { NOTICE } from "./notice-store.server.ts";
-import { publishDueEvents } from "./publish-events.server.ts";
 
 const by = demoMemberId("content");
 const owner = demoMemberId("owner");

@@ -1,6 +1,6 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { PeriodTab } from "#app/domain/common/date/period.ts";
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 
 export type EventRow = {
   readonly id: number;

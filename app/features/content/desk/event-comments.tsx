@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";
 import { BilingualTexts } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { CommentModeration, HiddenFor } from "./comment-moderation.tsx";
 import type { EventComment } from "./event-store.server.ts";
 

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { periodOf } from "#app/domain/common/date/period.ts";
+import { PeriodMark } from "#app/features/desk/deadline-marks.tsx";
+import { PictureCard } from "#app/features/desk/desk-head.tsx";
 import {
   BilingualRow,
   DetailCard,
@@ -8,13 +10,11 @@ import {
   DetailRow,
   TableCard,
 } from "#app/features/desk/detail-rows.tsx";
-import { PeriodMark } from "#app/features/desk/marks.tsx";
 import type { FieldOptions } from "#app/features/desk/record/record-input-props.ts";
-import { PictureCard } from "#app/features/desk/record-parts.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { EventComments } from "./event-comments.tsx";
 import type { EventComment, EventRecord } from "./event-store.server.ts";
-import { plainTexts } from "./plain-texts.ts";
+import { plainTexts } from "./notice-record.tsx";
 
 type EventProps = {
   readonly event: EventRecord;

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons } from "#app/db/schema/benefit-tables.ts";
 import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
@@ -13,11 +13,14 @@ import { parseRefs } from "#app/domain/common/product/product-ref.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
 import { mayGiveBenefits } from "#app/domain/member/member-care.ts";
+import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
+import { updateRecord } from "#app/features/desk/record/record-rows.server.ts";
 import type {
   CheckedRow,
   RecordRow,
   RecordType,
 } from "#app/features/desk/record/record-type.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 
 export async function findEvent(db: Database, id: number) {
@@ -98,4 +101,23 @@ async function giverErrors(tx: Database, { id, by, row }: CheckedRow): Promise<F
   if (row.couponId === (stored?.couponId ?? null)) return {};
   const [giver] = await tx.select({ role: members.role }).from(members).where(eq(members.id, by));
   return giver && mayGiveBenefits(giver.role) ? {} : { couponId: "record.coupon_role" };
+}
+
+/** Publishes drafts whose moment has come. Safe to run concurrently: it skips rows that another instance has locked. */
+export function publishDueEvents({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
+  const at = now();
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: events.id })
+      .from(events)
+      .where(and(eq(events.draft, true), lte(events.publishAt, at)))
+      .for("update", { skipLocked: true });
+    for (const { id } of due) {
+      const [before, after] = [{ draft: true }, { draft: false }];
+      await updateRecord(tx, EVENT, { id, row: after });
+      const subject = { kind: "event", id };
+      await writeAudit(tx, { by: null, action: "event.publish", subject, before, after, at });
+    }
+    return due.length;
+  });
 }

@@ -5,7 +5,7 @@ import {
   type Localized,
 } from "#app/domain/common/language/languages.ts";
 import type { NoticeCategory } from "#app/domain/content/notice/notice-list-query.ts";
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 
 export type NoticeRow = {
   readonly id: number;

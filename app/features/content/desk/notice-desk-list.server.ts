@@ -3,7 +3,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { notices } from "#app/db/schema/content-tables.ts";
 import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice-list-query.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";
-import { sortNames } from "#app/features/desk/list/list-column.ts";
+import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import {
   anyContains,
   everyLanguage,

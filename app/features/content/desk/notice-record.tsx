@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { inEachLocale, type Localized } from "#app/domain/common/language/languages.ts";
+import { plainTextOf } from "#app/domain/common/text/rich-text.ts";
 import { BilingualRow, DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { NoticeRecord } from "./notice-store.server.ts";
-import { plainTexts } from "./plain-texts.ts";
 
 /** For staff who may read but not write. */
 export function NoticeRecordView({ notice }: { readonly notice: NoticeRecord }) {
@@ -17,4 +18,9 @@ export function NoticeRecordView({ notice }: { readonly notice: NoticeRecord }) 
       <BilingualRow label={t("notice.body")} text={plainTexts(notice.body)} />
     </DetailCard>
   );
+}
+
+/** Articles for those who only read them at the desk. */
+export function plainTexts(texts: Localized): Localized {
+  return inEachLocale((locale) => plainTextOf(texts[locale] ?? ""));
 }

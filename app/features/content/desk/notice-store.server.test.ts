@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice/notice-form.ts";
 import {
   createRecord,

@@ -7,7 +7,7 @@ import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { panelClass, photoClass } from "#app/ui/look/surface.ts";
+import { panelClass, photoClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { RichText } from "#app/ui/rich-text-view.tsx";

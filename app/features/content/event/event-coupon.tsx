@@ -8,7 +8,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
 import type { EventCoupon } from "./event-coupon-queries.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { parseRefs, refText } from "#app/domain/common/product/product-ref.ts";
-import { productCards } from "#app/features/catalog/product/product-cards.server.ts";
+import { productCards } from "#app/features/catalog/product/product-card-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 export type EventProduct = Awaited<ReturnType<typeof eventProducts>>[number];

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { photoClass } from "#app/ui/look/classes.ts";
 import {
   cardNameClass,
   cardPlaceClass,
   cardPricingClass,
   productCardClass,
 } from "#app/ui/look/product-card-class.ts";
-import { photoClass } from "#app/ui/look/surface.ts";
 import { Price } from "#app/ui/money/price-tag.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";

@@ -5,8 +5,8 @@ import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { laterClass, pageClass, railClass } from "#app/ui/look/page-layout.ts";
-import { photoClass } from "#app/ui/look/surface.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { HomeEvent, HomeNotice } from "./home-queries.server.ts";

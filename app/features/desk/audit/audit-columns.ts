@@ -1,5 +1,5 @@
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
-import { changesOf } from "./audit-changes.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
+import { changesOf } from "./audit-diff.tsx";
 import { actionWord, kindWord } from "./audit-words.ts";
 
 export type AuditRow = {

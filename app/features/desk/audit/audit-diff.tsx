@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isLocale } from "#app/domain/common/language/languages.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import { changesOf } from "./audit-changes.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 
 type AuditDiffProps = {
   readonly before: Readonly<Record<string, unknown>> | null;
@@ -56,4 +55,34 @@ function useAuditWords() {
       return value === "true" || value === "false" ? t(`audit:is.${value}`) : value;
     },
   };
+}
+
+type Facts = Readonly<Record<string, unknown>> | null;
+
+type FieldChange = {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+};
+
+/** What an entry changed, field by field; nested facts are written with their path. */
+export function changesOf(before: Facts, after: Facts): FieldChange[] {
+  const [old, now] = [flatten(before), flatten(after)];
+  const fields = [...new Set([...old.keys(), ...now.keys()])];
+  return fields
+    .map((field) => ({ field, before: old.get(field) ?? "", after: now.get(field) ?? "" }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** A picture's measures and its encoded preview mean nothing to a reader. */
+const UNREADABLE: ReadonlySet<string> = new Set(["blur", "width", "height", "widths"]);
+
+function flatten(facts: unknown, path = ""): Map<string, string> {
+  if (facts === null || facts === undefined) return new Map();
+  if (typeof facts !== "object") return new Map([[path, String(facts)]]);
+  return new Map(
+    Object.entries(facts)
+      .filter(([name]) => !UNREADABLE.has(name))
+      .flatMap(([name, value]) => [...flatten(value, path === "" ? name : `${path}.${name}`)]),
+  );
 }

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { addDays, parseLocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
-import { sortNames } from "#app/features/desk/list/list-column.ts";
+import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import { anyContains, orderOf, paged } from "#app/features/desk/list/list-conditions.server.ts";
 import type { ListRequest, ListType } from "#app/features/desk/list/list-type.server.ts";
 import { AUDIT_COLUMNS, type AuditRow } from "./audit-columns.ts";

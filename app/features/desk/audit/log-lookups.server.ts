@@ -1,6 +1,6 @@
 import { and, eq, gte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { writeAudits } from "./write-audit.server.ts";
 
 /** While a colleague types, finding the same person again is the same look-up. */

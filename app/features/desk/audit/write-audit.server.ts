@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 
 export type AuditFacts = Readonly<Record<string, unknown>>;
 

@@ -3,12 +3,12 @@ import { ArrowDown, ArrowUp, Columns3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { addressWith, movedColumn, shownColumns } from "#app/domain/desk/list/list-params.ts";
-import { tickClass } from "#app/features/desk/tick-look.ts";
+import { tickClass } from "#app/features/desk/desk-classes.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { iconButtonClass } from "#app/ui/icon-button.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { popoverPlaceClass } from "#app/ui/overlay/popover-class.ts";
-import { menuItemClass, menuPopupClass } from "./menu-look.ts";
+import { menuItemClass, menuPopupClass } from "./export-menu.tsx";
 
 type ChoosableColumn = {
   readonly name?: string;

@@ -5,8 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { addressWith, nextSort, sortParam } from "#app/domain/desk/list/list-params.ts";
-import { tableClass } from "#app/features/desk/table-class.ts";
-import { tickClass } from "#app/features/desk/tick-look.ts";
+import { tableClass, tickClass } from "#app/features/desk/desk-classes.ts";
 import type { Selection } from "./use-row-selection.ts";
 
 export type Column<Row> = {

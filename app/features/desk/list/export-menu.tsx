@@ -6,9 +6,8 @@ import { MAX_EXPORTED } from "#app/domain/desk/list/list-file.ts";
 import { type PageOfList, viewOf } from "#app/domain/desk/list/list-params.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { popoverPlaceClass } from "#app/ui/overlay/popover-class.ts";
+import { popoverPlaceClass, popupClass } from "#app/ui/overlay/popover-class.ts";
 import { useAdminFormat } from "../use-desk-format.ts";
-import { menuItemClass, menuPopupClass } from "./menu-look.ts";
 
 type ExportMenuProps = { readonly area: AdminArea; readonly list: PageOfList };
 
@@ -51,3 +50,9 @@ export function ExportMenu({ area, list }: ExportMenuProps) {
     </Popover.Root>
   );
 }
+
+/** What opens below a button of a list. */
+export const menuPopupClass = `${popupClass} max-h-[70vh] w-68 overflow-y-auto p-2 text-14/6.5`;
+
+export const menuItemClass =
+  "flex min-h-9 w-full items-center gap-2.5 rounded-lg px-3 max-sm:min-h-11 [&_svg]:size-4.25 [&_svg]:text-ink-3 [a&]:hover:bg-sand";

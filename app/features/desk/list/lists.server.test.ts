@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice/notice-form.ts";
 import { NOTICE_LIST } from "#app/features/content/desk/notice-desk-list.server.ts";
 import { NOTICE } from "#app/features/content/desk/notice-store.server.ts";

@@ -5,7 +5,7 @@ import type { CellValue } from "#app/domain/desk/list/list-file.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { useAdminFormat } from "../use-desk-format.ts";
 import type { Column } from "./desk-table.tsx";
-import type { ListColumn } from "./list-column.ts";
+import type { ListColumn } from "./list-column.tsx";
 
 type Cells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
 

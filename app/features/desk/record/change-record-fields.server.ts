@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { RecordId } from "#app/domain/desk/record/record-definition.ts";
+import type { RecordId } from "#app/domain/desk/record/record-fields.ts";
 import { valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
 import { FormError, fieldErrors } from "#app/platform/http/form.ts";

@@ -9,7 +9,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/form/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
-import type { Conflict } from "./record-conflict.server.ts";
+import type { Conflict } from "./record-type.server.ts";
 
 type ConflictDialogProps = Pick<Versions, "original" | "mine"> & {
   readonly conflict: Conflict;

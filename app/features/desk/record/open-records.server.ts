@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { openRecords } from "#app/db/schema/desk/audit-tables.ts";
+import { openRecords } from "#app/db/schema/desk/desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 
 /** Longer than two reports of a browser, so that one lost report does not close a record. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RecordDefinition, RecordId } from "#app/domain/desk/record/record-definition.ts";
+import type { RecordDefinition, RecordId } from "#app/domain/desk/record/record-fields.ts";
 import { Initial } from "#app/features/desk/initial.tsx";
 
 const REPORT_MS = 15_000;
@@ -57,3 +57,7 @@ function useOthers({ area, kind, id }: Open): readonly string[] {
   }, [area, kind, id]);
   return names;
 }
+
+/** One thing that was done, on the line that joins it to the next. */
+export const historyItemClass =
+  "relative pb-4 pl-9.5 not-last:before:absolute not-last:before:top-7 not-last:before:bottom-0 not-last:before:left-3.25 not-last:before:w-0.5 not-last:before:bg-line";

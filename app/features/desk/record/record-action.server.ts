@@ -1,12 +1,16 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { RecordId } from "#app/domain/desk/record/record-definition.ts";
+import type { RecordId } from "#app/domain/desk/record/record-fields.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { type Failure, formOf, parseForm } from "#app/platform/http/form.ts";
-import { type Conflict, RecordConflict } from "./record-conflict.server.ts";
-import type { RecordRow, RecordType } from "./record-type.server.ts";
+import {
+  type Conflict,
+  RecordConflict,
+  type RecordRow,
+  type RecordType,
+} from "./record-type.server.ts";
 import {
   createRecord,
   creationOf,

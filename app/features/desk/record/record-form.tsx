@@ -8,7 +8,7 @@ import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";

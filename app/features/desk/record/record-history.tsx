@@ -13,9 +13,9 @@ import type { HistoryEntry } from "#app/features/desk/audit/record-history-queri
 import { Initial } from "#app/features/desk/initial.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
-import { chipClass } from "#app/ui/look/chip-class.ts";
+import { chipClass } from "#app/ui/look/classes.ts";
 import { Sheet } from "#app/ui/overlay/overlay-sheet.tsx";
-import { historyItemClass } from "./history-look.ts";
+import { historyItemClass } from "./presence.tsx";
 
 type RecordHistoryProps = {
   readonly entries: readonly HistoryEntry[];

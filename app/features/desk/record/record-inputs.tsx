@@ -7,7 +7,7 @@ import {
   type Locale,
 } from "#app/domain/common/language/languages.ts";
 import { inputName, type RecordField } from "#app/domain/desk/record/record-fields.ts";
-import { fieldGridClass } from "#app/features/desk/field-grid.ts";
+import { fieldGridClass } from "#app/features/desk/desk-classes.ts";
 import { RichTextInput } from "#app/features/desk/rich-text/rich-text-input.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";

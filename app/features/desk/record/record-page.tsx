@@ -1,18 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams, useSubmit } from "react-router";
-import type { RecordDefinition, RecordId } from "#app/domain/desk/record/record-definition.ts";
-import { type RecordField, startValues } from "#app/domain/desk/record/record-fields.ts";
+import {
+  type RecordDefinition,
+  type RecordField,
+  type RecordId,
+  startValues,
+} from "#app/domain/desk/record/record-fields.ts";
 import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
-import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { DoneNote } from "#app/features/desk/done-note.tsx";
-import { deleteDraft } from "#app/platform/browser/browser-draft.ts";
+import { AdminHead, DoneNote } from "#app/features/desk/desk-head.tsx";
+import { deleteDraft } from "#app/platform/browser/use-browser-draft.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import type { LoadedRecord } from "./load-record.server.ts";
 import { Presence } from "./presence.tsx";
 import type { RecordAnswer } from "./record-action.server.ts";
 import { RecordForm, type RecordFormProps, useInputLabel, useResetOnSave } from "./record-form.tsx";
 import { RecordHistory } from "./record-history.tsx";
+import type { LoadedRecord } from "./record-rows.server.ts";
 import { useRecordDraft } from "./use-record-draft.ts";
 
 type Crumb = { readonly label: string; readonly to: string };

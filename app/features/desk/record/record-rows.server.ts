@@ -2,8 +2,9 @@ import { and, getTableColumns, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { RecordId } from "#app/domain/desk/record/record-definition.ts";
-import { columnsOf, type Facts } from "#app/domain/desk/record/record-row.ts";
+import type { RecordId } from "#app/domain/desk/record/record-fields.ts";
+import { columnsOf, type Facts, valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
+import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
 import {
   isRecord,
   type RecordRow,
@@ -85,3 +86,16 @@ export async function removeRecord(tx: Database, type: RecordType, id: RecordId)
     .returning({ id: type.table.id });
   if (removed.length === 0) throw new AppError("record.in_use");
 }
+
+/** What a record's page shows: its values with their version, and its history. */
+export async function loadRecord(db: Database, type: RecordType, id: RecordId) {
+  const [stored, history] = await Promise.all([
+    findRecord(db, type, id),
+    listHistory(db, { kind: type.kind, id }),
+  ]);
+  if (!stored) return undefined;
+  const values = valuesOfRecord(type.fields, stored.facts);
+  return { id, version: stored.version, values, history };
+}
+
+export type LoadedRecord = NonNullable<Awaited<ReturnType<typeof loadRecord>>>;

@@ -8,7 +8,7 @@ import {
   sectionsOf,
 } from "#app/domain/desk/record/record-fields.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { missingMarkClass } from "./field-look.ts";
 import type { RecordInputsProps } from "./record-input-props.ts";
 import { RecordInputs } from "./record-inputs.tsx";

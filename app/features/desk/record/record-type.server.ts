@@ -2,8 +2,10 @@ import { eq, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import type { RecordDefinition, RecordId } from "#app/domain/desk/record/record-definition.ts";
-import type { Facts } from "#app/domain/desk/record/record-row.ts";
+import type { RecordDefinition, RecordId } from "#app/domain/desk/record/record-fields.ts";
+import { type Facts, valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
+import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
+import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 
 /** A table whose rows are records: `version` counts their saves. */
@@ -44,4 +46,35 @@ export type StoredRecord = { readonly version: number; readonly facts: Facts };
 
 export function isRecord(type: Pick<RecordType, "table">, id: RecordId): SQL {
   return eq(type.table.id, id);
+}
+
+export type Conflict = {
+  /** The version that a merged save has to name. */
+  readonly version: number;
+  readonly values: RecordValues;
+  /** Who saved last, and when; null where a command at the server did. */
+  readonly by: string | null;
+  readonly at: Date | null;
+};
+
+/** A colleague saved the record after this form was opened. */
+export class RecordConflict extends Error {
+  override readonly name = "RecordConflict";
+  readonly conflict: Conflict;
+
+  constructor(conflict: Conflict) {
+    super("the record was saved by somebody else");
+    this.conflict = conflict;
+  }
+
+  static async of(
+    tx: Database,
+    type: RecordType,
+    id: RecordId,
+    { version, facts }: StoredRecord,
+  ): Promise<RecordConflict> {
+    const [last] = await listHistory(tx, { kind: type.kind, id });
+    const values = valuesOfRecord(type.fields, facts);
+    return new RecordConflict({ version, values, by: last?.by ?? null, at: last?.at ?? null });
+  }
 }

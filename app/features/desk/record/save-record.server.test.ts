@@ -6,7 +6,7 @@ import { listHistory } from "#app/features/desk/audit/record-history-queries.ser
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { RecordConflict } from "./record-conflict.server.ts";
+import { RecordConflict } from "./record-type.server.ts";
 import { createRecord, deleteRecord, saveRecord, undoSave } from "./save-record.server.ts";
 
 const now = () => TEST_NOW;

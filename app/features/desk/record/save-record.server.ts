@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { uploads } from "#app/db/schema/picture-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { FieldSet, RecordId } from "#app/domain/desk/record/record-definition.ts";
+import type { FieldSet, RecordId } from "#app/domain/desk/record/record-fields.ts";
 import { type Facts, rowOfInput, valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
 import { factsBefore } from "#app/features/desk/audit/record-history-queries.server.ts";
@@ -12,7 +12,6 @@ import {
   withCleanTexts,
 } from "#app/features/desk/rich-text/clean-rich-text.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
-import { RecordConflict } from "./record-conflict.server.ts";
 import {
   findRecord,
   insertRecord,
@@ -20,7 +19,12 @@ import {
   removeRecord,
   updateRecord,
 } from "./record-rows.server.ts";
-import type { CheckedRow, RecordRow, RecordType } from "./record-type.server.ts";
+import {
+  type CheckedRow,
+  RecordConflict,
+  type RecordRow,
+  type RecordType,
+} from "./record-type.server.ts";
 
 const NAMED = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
 

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { RichText } from "#app/ui/rich-text-view.tsx";
 import type { HelpAnswer } from "./help-queries.server.ts";
-import { SUBJECT_ICONS } from "./subject-icons.ts";
+import { SUBJECT_ICONS } from "./help-subjects-nav.tsx";
 
 type AnswerProps = HelpAnswer & {
   readonly isOpen: boolean;

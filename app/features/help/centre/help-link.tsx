@@ -1,9 +1,8 @@
 import { CircleQuestionMark } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { HelpSubject } from "#app/domain/help/centre/help-query.ts";
-import { helpPath } from "#app/domain/help/centre/help-query.ts";
+import { type HelpSubject, helpPath } from "#app/domain/help/centre/help-query.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 
 /** Leads to the frequent questions about one subject, where customers tend to hesitate. */
 export function HelpLink({ subject }: { readonly subject: HelpSubject }) {

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
+import { BedDouble, CarFront, CreditCard, Luggage, ReceiptText } from "lucide-react";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import type { HelpSubject } from "#app/domain/help/centre/help-query.ts";
-import { helpPath } from "#app/domain/help/centre/help-query.ts";
+import { type HelpSubject, helpPath } from "#app/domain/help/centre/help-query.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { FlagPin } from "#app/ui/icons.tsx";
 import type { SubjectCount } from "./help-queries.server.ts";
-import { SUBJECT_ICONS } from "./subject-icons.ts";
 
 type NavProps = {
   readonly subjects: readonly SubjectCount[];
@@ -57,3 +58,14 @@ function SubjectLink({
     </AppLink>
   );
 }
+
+type Icon = ComponentType<{ readonly className?: string | undefined }>;
+
+export const SUBJECT_ICONS: Readonly<Record<HelpSubject, Icon>> = {
+  booking: Luggage,
+  refund: ReceiptText,
+  payment: CreditCard,
+  round: FlagPin,
+  van: CarFront,
+  hotel: BedDouble,
+};

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { type CannedFacts, fillCanned } from "#app/domain/help/question/fill-canned.ts";
 import { Kbd } from "#app/features/desk/kbd.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import type { CannedAnswer } from "./canned-record.server.ts";
 
 const MOST = 6;

@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { cannedAnswers } from "#app/db/schema/help/question-tables.ts";
+import { cannedAnswers } from "#app/db/schema/help/help-tables.ts";
 import { CANNED_ANSWER_FORM } from "#app/domain/help/question/canned-answer.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { pictureAt } from "#app/domain/picture/picture.ts";
 import { Initial } from "#app/features/desk/initial.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { frameClass } from "#app/ui/look/surface.ts";
+import { frameClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { DeskMessage, Thread } from "./thread-queries.server.ts";
 

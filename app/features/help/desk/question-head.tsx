@@ -2,18 +2,17 @@ import { ArrowLeft, ArrowRight, History, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher, useSearchParams } from "react-router";
 import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
-import { BackLink } from "#app/features/desk/back-link.tsx";
-import { historyItemClass } from "#app/features/desk/record/history-look.ts";
-import { Presence } from "#app/features/desk/record/presence.tsx";
+import { BackLink } from "#app/features/desk/desk-head.tsx";
+import { useReloadOnRefusal } from "#app/features/desk/desk-hooks.ts";
+import { historyItemClass, Presence } from "#app/features/desk/record/presence.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { useReloadOnRefusal } from "#app/features/desk/use-reload-on-refusal.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import { Sheet } from "#app/ui/overlay/overlay-sheet.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
-import { questionAddress } from "./question-address.ts";
+import { questionAddress } from "./question-queue.tsx";
 import type { DeskPerson, Thread } from "./thread-queries.server.ts";
 
 type QuestionHeadProps = {

@@ -2,6 +2,7 @@ import { CircleAlert, Clock3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
+import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 import { spanBetween, waitUrgency } from "#app/domain/desk/waiting.ts";
 import { QUESTION_VIEWS, type QuestionView } from "#app/domain/help/question/answer-status.ts";
 import { Kbd } from "#app/features/desk/kbd.tsx";
@@ -10,9 +11,7 @@ import { ListPager } from "#app/features/desk/list/list-pager.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { WaitMark } from "#app/features/desk/wait-mark.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { chipClass } from "#app/ui/look/chip-class.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import { questionAddress } from "./question-address.ts";
+import { cardClass, chipClass, linkClass } from "#app/ui/look/classes.ts";
 import type { QueueRow } from "./queue-queries.server.ts";
 
 type QuestionQueueProps = {
@@ -124,4 +123,21 @@ export function Waiting({ since, due, now }: WaitingProps) {
       {urgency === "late" ? <span className="sr-only">{t("late")}</span> : null}
     </WaitMark>
   );
+}
+
+/** A card, which on a wide screen is a column over the whole height. */
+export const columnClass = `${cardClass} min-w-0 xl:rounded-none xl:border-0 xl:border-r`;
+
+/** The view that the address names; by default, open questions. */
+export function questionView(search: URLSearchParams): QuestionView {
+  return choiceParam(search, "view", QUESTION_VIEWS) ?? "open";
+}
+
+/** The address of the queue, or of a question next to it, in the same view. */
+export function questionAddress(search: URLSearchParams, id?: number, done?: string): string {
+  const params = new URLSearchParams(search);
+  params.delete("done");
+  if (done) params.set("done", done);
+  const path = id === undefined ? "/admin/qna" : `/admin/qna/${id}`;
+  return params.size > 0 ? `${path}?${params}` : path;
 }

@@ -8,11 +8,9 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import { cardClass, frameClass } from "#app/ui/look/surface.ts";
+import { cardClass, frameClass, linkClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { questionAddress } from "./question-address.ts";
-import { Waiting } from "./question-queue.tsx";
+import { questionAddress, Waiting } from "./question-queue.tsx";
 import type { findNextOpen } from "./queue-queries.server.ts";
 import type { Thread } from "./thread-queries.server.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";

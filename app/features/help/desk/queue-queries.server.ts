@@ -1,15 +1,14 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import type { ListParams } from "#app/domain/desk/list/list-params.ts";
-import type { QuestionView } from "#app/domain/help/question/answer-status.ts";
-import { answerDueAt } from "#app/domain/help/question/answer-status.ts";
+import { answerDueAt, type QuestionView } from "#app/domain/help/question/answer-status.ts";
 import {
   anyContains,
   everyLanguage,

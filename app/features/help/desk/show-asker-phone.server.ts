@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { questions } from "#app/db/schema/help/question-tables.ts";
+import { questions } from "#app/db/schema/help/help-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";

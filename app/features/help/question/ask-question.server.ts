@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";

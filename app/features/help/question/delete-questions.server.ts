@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
 import { RETAIN_QUESTIONS_YEARS, retainedUntil } from "#app/domain/privacy/account-closure.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { questions } from "#app/db/schema/help/question-tables.ts";
+import { questions } from "#app/db/schema/help/help-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { countNewAnswers, findQuestion, listQuestions } from "./question-queries.server.ts";

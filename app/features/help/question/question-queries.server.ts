@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";

@@ -1,12 +1,21 @@
 import { clsx } from "clsx";
-import { CornerDownRight, MessageCircleQuestionMark } from "lucide-react";
+import {
+  Check,
+  Clock3,
+  CornerDownRight,
+  MessageCircle,
+  MessageCircleQuestionMark,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { listPath } from "#app/domain/common/paging.ts";
 import { askPath } from "#app/domain/help/question/ask-path.ts";
+import { ANSWER_STATUSES, type AnswerStatus } from "#app/domain/help/question/question-kinds.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { roundCardClass } from "#app/ui/look/surface.ts";
-import { AnswerBadge } from "./answer-badge.tsx";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import type { QuestionRow } from "./question-queries.server.ts";
 import { useTalkTime } from "./talk-time.ts";
 
@@ -77,5 +86,46 @@ function Row({ row, now, isOpen }: RowProps) {
         </span>
       ) : null}
     </AppLink>
+  );
+}
+
+type AnswerBadgeProps = { readonly status: AnswerStatus; readonly isNew?: boolean };
+
+export function AnswerBadge({ status, isNew = false }: AnswerBadgeProps) {
+  const { t } = useTranslation("question");
+  if (status === "pending") {
+    return (
+      <Badge tone="request" icon={Clock3}>
+        {t("status.pending")}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone={isNew ? "solid" : "done"} icon={isNew ? MessageCircle : Check}>
+      {t(isNew ? "status.new" : "status.completed")}
+    </Badge>
+  );
+}
+
+type QuestionFilterProps = {
+  readonly status: AnswerStatus | undefined;
+  readonly totals: Readonly<Record<AnswerStatus | "all", number>>;
+};
+
+export function QuestionFilter({ status, totals }: QuestionFilterProps) {
+  const { t } = useTranslation("question");
+  return (
+    <nav aria-label={t("filter")} className="my-4 flex flex-wrap gap-2">
+      {([undefined, ...ANSWER_STATUSES] as const).map((each) => (
+        <ChipLink
+          key={each ?? "all"}
+          to={listPath("/qna", { status: each }, 1)}
+          current={each === status}
+        >
+          {t(`filter.${each ?? "all"}`)}{" "}
+          <span className="tabular-nums whitespace-nowrap">{totals[each ?? "all"]}</span>
+        </ChipLink>
+      ))}
+    </nav>
   );
 }

@@ -2,7 +2,7 @@ import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 
 export function ReachUs() {
   const { t } = useTranslation("question");

@@ -4,7 +4,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import { frameClass } from "#app/ui/look/surface.ts";
+import { frameClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { Subject } from "./subject-queries.server.ts";
 

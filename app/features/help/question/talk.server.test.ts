@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { throttles } from "#app/db/schema/member/identity-tables.ts";
 import { alarms, outbox } from "#app/db/schema/message-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";

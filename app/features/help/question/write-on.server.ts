@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";

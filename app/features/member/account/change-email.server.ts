@@ -6,7 +6,7 @@ import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
-import { checkMemberPassword } from "#app/platform/session/check-password.server.ts";
+import { checkMemberPassword } from "#app/platform/session/password.server.ts";
 import { spendEmailProof, tryEmailCode } from "./prove-email.server.ts";
 import { voidLinks } from "./set-new-password.server.ts";
 

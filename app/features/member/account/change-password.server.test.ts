@@ -4,7 +4,7 @@ import { memberIdentities, throttles } from "#app/db/schema/member/identity-tabl
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { alarms, outbox } from "#app/db/schema/message-tables.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
-import { connectedProviders } from "#app/features/member/social/identity-queries.server.ts";
+import { connectedProviders } from "#app/features/member/social/enter-by-identity.server.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { hashPassword, verifyPassword } from "#app/platform/session/password.server.ts";
 import { currentSession, endSessionsOf } from "#app/platform/session/session.server.ts";
@@ -12,8 +12,8 @@ import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { startSession } from "#tests/support/start-session.ts";
+import { listDevices } from "./account-queries.server.ts";
 import { changePassword, createPassword } from "./change-password.server.ts";
-import { listDevices } from "./device-queries.server.ts";
 
 addAllMessages();
 const db = await testDatabase("demo");

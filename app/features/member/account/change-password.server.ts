@@ -1,16 +1,17 @@
-import { isUniqueViolation } from "#app/db/connection/database-error-code.ts";
+import { isUniqueViolation } from "#app/db/connection/database-away.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isReservedLoginId } from "#app/domain/member/login/login-schema.ts";
 import { passwordMistake } from "#app/domain/member/login/password-rules.ts";
 import { setFirstPassword, setPassword } from "#app/features/member/profile/credentials.server.ts";
 import { voidAttempts } from "#app/features/member/social/begin-attempt.server.ts";
-import type { LinkedIdentity } from "#app/features/member/social/drop-identities.server.ts";
-import { dropIdentities } from "#app/features/member/social/drop-identities.server.ts";
+import {
+  dropIdentities,
+  type LinkedIdentity,
+} from "#app/features/member/social/drop-identities.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
-import { checkMemberPassword } from "#app/platform/session/check-password.server.ts";
-import { hashPassword } from "#app/platform/session/password.server.ts";
+import { checkMemberPassword, hashPassword } from "#app/platform/session/password.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { voidLinks } from "./set-new-password.server.ts";
 

@@ -8,7 +8,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import type { OwnDevice } from "./device-queries.server.ts";
+import type { OwnDevice } from "./account-queries.server.ts";
 
 const PHONES = ["iPhone", "iPad", "Android"];
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import type { LoginIdAnswer } from "./login-id-queries.server.ts";
+import type { LoginIdAnswer } from "./account-queries.server.ts";
 
 const PAUSE_MS = 400;
 

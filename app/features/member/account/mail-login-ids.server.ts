@@ -10,7 +10,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import type { Client } from "#app/platform/http/client-address.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import { inConstantTime } from "#app/platform/session/constant-time.server.ts";
+import { inConstantTime } from "#app/platform/session/secret-box.server.ts";
 
 /** Mails the login IDs and providers of an address to it. The answer does not reveal whether there are any. */
 export async function mailLoginIds(

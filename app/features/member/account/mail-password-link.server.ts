@@ -8,7 +8,7 @@ import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { Client } from "#app/platform/http/client-address.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
-import { inConstantTime } from "#app/platform/session/constant-time.server.ts";
+import { inConstantTime } from "#app/platform/session/secret-box.server.ts";
 import { hashOfLink, newPasswordPath } from "./reset-link.server.ts";
 
 const LINK_MS = RESET_LINK_MINUTES * 60_000;

@@ -7,9 +7,11 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { passwordMistake } from "#app/domain/member/login/password-rules.ts";
 import { setPassword } from "#app/features/member/profile/credentials.server.ts";
 import { voidAttempts } from "#app/features/member/social/begin-attempt.server.ts";
-import type { LinkedIdentity } from "#app/features/member/social/drop-identities.server.ts";
-import { dropIdentities } from "#app/features/member/social/drop-identities.server.ts";
-import { connectedProviders } from "#app/features/member/social/identity-queries.server.ts";
+import {
+  dropIdentities,
+  type LinkedIdentity,
+} from "#app/features/member/social/drop-identities.server.ts";
+import { connectedProviders } from "#app/features/member/social/enter-by-identity.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";

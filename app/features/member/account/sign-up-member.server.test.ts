@@ -11,7 +11,7 @@ import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
-import { findLoginIdAnswer } from "./login-id-queries.server.ts";
+import { findLoginIdAnswer } from "./account-queries.server.ts";
 import { sendEmailCode } from "./prove-email.server.ts";
 import { signUp } from "./sign-up-member.server.ts";
 

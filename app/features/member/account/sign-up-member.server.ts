@@ -1,17 +1,20 @@
+import type { Database } from "#app/db/client.server.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { isReservedLoginId } from "#app/domain/member/login/login-schema.ts";
 import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
-import { isOldEnough } from "#app/domain/member/sign-up/new-member.ts";
+import { isOldEnough, type NewMember } from "#app/domain/member/sign-up/new-member.ts";
 import type { SignUp } from "#app/domain/member/sign-up/sign-up-schema.ts";
+import { giveWelcomeCoupon } from "#app/features/benefit/coupon-queries.server.ts";
+import { giveSignUpConsents } from "#app/features/company/legal/consents.server.ts";
 import { addMember, joinGuest } from "#app/features/member/profile/member-store.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { spendEmailProof, tryEmailCode } from "./prove-email.server.ts";
-import { welcomeMember } from "./welcome-member.server.ts";
 
 /** Makes a member; answers with the id. Mistakes are reported by field. */
 export async function signUp(
@@ -74,4 +77,27 @@ async function join(
 
 function mistake(field: keyof SignUp, code: ErrorCode): FormError {
   return new FormError({ [field]: code });
+}
+
+/** What every way of joining does: consents, coupon and greeting, in the transaction that makes the member. */
+export async function welcomeMember(tx: Database, member: NewMember): Promise<void> {
+  await giveSignUpConsents(tx, member);
+  if (member.agree.includes("marketing")) await confirmAdvertising(tx, member);
+  await giveWelcomeCoupon(tx, member.id);
+  await notifyMember(tx, member.id, {
+    template: "welcome",
+    event: `welcome:${member.id}`,
+    words: { name: member.name },
+    link: "/course/home",
+  });
+}
+
+/** The law requires us to confirm a consent to advertising, with its date and how to withdraw it. */
+async function confirmAdvertising(tx: Database, { id, at }: NewMember): Promise<void> {
+  await notifyMember(tx, id, {
+    template: "marketing-consent",
+    event: `marketing-consent:join:${id}`,
+    words: { date: at },
+    link: "/mypage/settings",
+  });
 }

@@ -2,7 +2,7 @@ import { and, eq, gte } from "drizzle-orm";
 import { coupons } from "#app/db/schema/benefit-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { giveCoupon } from "#app/features/benefit/member-coupons.server.ts";
+import { giveCoupon } from "#app/features/benefit/coupon-queries.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { coupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
 import { won } from "#app/domain/common/money.ts";

@@ -1,8 +1,9 @@
-import { eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { eq, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { reversedDigits } from "#app/db/query/search-expressions.ts";
 import { pointGifts } from "#app/db/schema/member/member-desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
+import { phoneSearch } from "#app/domain/member/phone-search.ts";
 import { anyContains } from "#app/features/desk/list/list-conditions.server.ts";
-import { isPhone } from "./is-phone.server.ts";
 
 /**
  * Masked data is found by exact values only: a whole name, a whole e-mail address, a whole phone number in any
@@ -22,3 +23,14 @@ export function matchesMember(q: string): SQL | undefined {
 }
 
 export const hasWaitingGift = sql`exists (select from ${pointGifts} where ${eq(pointGifts.memberId, members.id)} and ${eq(pointGifts.status, "waiting")})`;
+
+/** Rows whose phone number was searched for: the index has its digits from the last to the first. */
+export function isPhone(q: string, phone: SQLWrapper): SQL | undefined {
+  const search = phoneSearch(q);
+  if (!search) return undefined;
+  const backwards = (digits: string) => [...digits].toReversed().join("");
+  if (search.by === "end") {
+    return sql`${reversedDigits(phone)} like ${`${backwards(search.digits)}%`}`;
+  }
+  return or(...search.numbers.map((each) => sql`${reversedDigits(phone)} = ${backwards(each)}`));
+}

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import type { OwnDevice } from "#app/features/member/account/device-queries.server.ts";
+import type { OwnDevice } from "#app/features/member/account/account-queries.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { useCareForm } from "./care-form.tsx";
 

@@ -1,7 +1,7 @@
 import { eq, max } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { posts, reviews } from "#app/db/schema/community/community-tables.ts";
-import { questions } from "#app/db/schema/help/question-tables.ts";
+import { questions } from "#app/db/schema/help/help-tables.ts";
 import { sessions } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { findPost } from "#app/features/community/desk/moderation-queries.server.ts";
 import { POST_LIST } from "#app/features/community/desk/post-list.server.ts";
-import { findPost } from "#app/features/community/desk/post-record-queries.server.ts";
 import { REVIEW_LIST } from "#app/features/community/desk/review-desk-list.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

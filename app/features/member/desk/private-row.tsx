@@ -7,7 +7,7 @@ import { DetailRow } from "#app/features/desk/detail-rows.tsx";
 import type { CareAnswer } from "#app/features/member/care/care-for-member.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { useCareForm } from "./care-form.tsx";
 

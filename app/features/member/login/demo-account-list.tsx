@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
-import { wellClass } from "#app/ui/look/surface.ts";
+import { wellClass } from "#app/ui/look/classes.ts";
 import type { DemoAccount } from "./demo-accounts-queries.server.ts";
 import { loginAddress } from "./login-address.ts";
 

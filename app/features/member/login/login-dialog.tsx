@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { adminAreaOf, mayRead, type Role } from "#app/domain/desk/role/role.ts";
 import { isAdminPath } from "#app/platform/i18n/request-locale.ts";
 import { fetchUser } from "#app/platform/session/fetch-user.ts";
-import type { LoginWish } from "#app/platform/session/login-wish.ts";
+import type { LoginWish } from "#app/platform/session/known-session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TopDialog } from "#app/ui/overlay/top-dialog.tsx";

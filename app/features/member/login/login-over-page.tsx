@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { loadMessages } from "#app/platform/i18n/load-messages.client.ts";
 import { documentLocale } from "#app/platform/i18n/request-locale.ts";
+import type { LoginWish } from "#app/platform/session/known-session.ts";
 import { loginThrough } from "#app/platform/session/login-here.ts";
-import type { LoginWish } from "#app/platform/session/login-wish.ts";
 
 type Loaded = Pick<typeof import("./login-dialog.tsx"), "LoginDialog">;
 

@@ -11,11 +11,13 @@ import type { SocialProvider } from "#app/domain/member/login/social-provider.ts
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { deviceCookie } from "#app/platform/session/known-device.server.ts";
-import { newToken, sessionCookie, tokenOf } from "#app/platform/session/session-cookie.server.ts";
 import {
   addSession,
   endSessionOfToken,
   type FactorAt,
+  newToken,
+  sessionCookie,
+  tokenOf,
 } from "#app/platform/session/session-store.server.ts";
 
 export type SessionStart = {

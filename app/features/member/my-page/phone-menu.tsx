@@ -13,7 +13,7 @@ import type { TextSize } from "#app/domain/member/profile/text-size.ts";
 import { SignOutButton } from "#app/features/member/profile/sign-out-button.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import { MY_AREAS, type MyArea } from "./my-areas.ts";
 
 export type MyValues = {

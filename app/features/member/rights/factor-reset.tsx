@@ -4,7 +4,7 @@ import { useFetcher } from "react-router";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { ReasonField } from "./reason-field.tsx";

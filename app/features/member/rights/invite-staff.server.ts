@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
 import { staffInvitations } from "#app/db/schema/member/member-desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { inEachLocale, type Locale } from "#app/domain/common/language/languages.ts";
 import { STAFF_ROLES } from "#app/domain/desk/role/role.ts";
 import type { StaffRole } from "#app/domain/desk/role/role-names.ts";
-import { INVITATION_HOURS } from "#app/domain/member/rights/staff-invitation.ts";
+import { INVITATION_HOURS } from "#app/domain/member/rights/staff-form.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -146,4 +147,12 @@ async function mailLink(tx: Database, letter: Letter): Promise<void> {
     },
     link: invitationPath(secret),
   });
+}
+
+const RETENTION_MS = 90 * 24 * 3_600_000;
+
+/** The address of an unused invitation is deleted; accepted ones are in the audit log. */
+export function sweepInvitations(db: Database, now: Date): Promise<number> {
+  const where = lte(staffInvitations.expiresAt, new Date(now.getTime() - RETENTION_MS));
+  return deleteInBatches(db, staffInvitations, { key: staffInvitations.id, where });
 }

@@ -6,7 +6,7 @@ import { mayBan, mayGiveRoles } from "#app/domain/member/rights/member-rights-sc
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, SelectField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { ReasonField } from "./reason-field.tsx";

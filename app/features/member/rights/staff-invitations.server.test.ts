@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { sessions } from "#app/db/schema/member/identity-tables.ts";
 import { staffInvitations } from "#app/db/schema/member/member-desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
@@ -14,9 +14,13 @@ import { startSession } from "#tests/support/start-session.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { acceptInvitation, findInvitation } from "./accept-invitation.server.ts";
 import { changeStaff } from "./change-staff.server.ts";
-import { inviteStaff, resendInvitation, revokeInvitation } from "./invite-staff.server.ts";
+import {
+  inviteStaff,
+  resendInvitation,
+  revokeInvitation,
+  sweepInvitations,
+} from "./invite-staff.server.ts";
 import { listInvitations } from "./staff-queries.server.ts";
-import { sweepInvitations } from "./sweep-invitations.server.ts";
 
 addAllMessages();
 const db = await testDatabase("demo");

@@ -6,7 +6,7 @@ import { clearSecondFactor } from "#app/features/member/profile/credentials.serv
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
-import { checkMemberPassword } from "#app/platform/session/check-password.server.ts";
+import { checkMemberPassword } from "#app/platform/session/password.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { deleteRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
 import { takeCode } from "./take-code.server.ts";

@@ -8,10 +8,10 @@ import { setSecondFactor } from "#app/features/member/profile/credentials.server
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
-import { checkMemberPassword } from "#app/platform/session/check-password.server.ts";
+import { checkMemberPassword } from "#app/platform/session/password.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { replaceRecoveryCodes } from "./recovery-codes.server.ts";
-import { newTotpSecret, stepOfCode, totpAddress } from "./totp.server.ts";
+import { newTotpSecret, stepOfCode, totpAddress } from "./take-code.server.ts";
 
 type Setting = Pick<Services, "db" | "now" | "secrets">;
 

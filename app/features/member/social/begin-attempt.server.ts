@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { socialAttempts } from "#app/db/schema/member/identity-tables.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { hashOf, newToken } from "#app/platform/session/session-cookie.server.ts";
+import { hashOf, newToken } from "#app/platform/session/session-store.server.ts";
 import type { SocialProviderPort } from "./social-providers.server.ts";
 
 export const ATTEMPT_MINUTES = 10;

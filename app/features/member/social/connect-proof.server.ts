@@ -6,7 +6,7 @@ import { connectProofSchema } from "#app/domain/member/login/account-forms.ts";
 import { takeCode } from "#app/features/member/second-factor/take-code.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError, parseForm } from "#app/platform/http/form.ts";
-import { checkMemberPassword } from "#app/platform/session/check-password.server.ts";
+import { checkMemberPassword } from "#app/platform/session/password.server.ts";
 
 /** How a member shows who they are before they connect a provider: as strongly as they can. */
 export type ConnectProof = "code" | "password" | "provider";

@@ -12,7 +12,7 @@ import { GoogleMark, KakaoMark, NaverMark } from "#app/ui/look/provider-marks.ts
 import { Note } from "#app/ui/note.tsx";
 import { ConnectButton, ConnectForm } from "./connect-form.tsx";
 import type { ConnectProof } from "./connect-proof.server.ts";
-import type { ConnectedProvider } from "./identity-queries.server.ts";
+import type { ConnectedProvider } from "./enter-by-identity.server.ts";
 
 type ConnectedProvidersProps = {
   readonly connected: readonly ConnectedProvider[];

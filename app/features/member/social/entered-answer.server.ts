@@ -7,8 +7,7 @@ import {
 import type { Services } from "#app/platform/env/services.server.ts";
 import { localeOfPath, localized } from "#app/platform/i18n/request-locale.ts";
 import { doneAddress } from "./done-address.ts";
-import { noPendingJoin } from "./pending-join.server.ts";
-import { readSocialCookie, socialCookie } from "./social-cookies.server.ts";
+import { noPendingJoin, readSocialCookie, socialCookie } from "./pending-join.server.ts";
 
 type Entering = {
   readonly next: string;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { SOCIAL_PROVIDERS, type SocialProvider } from "#app/domain/member/login/social-provider.ts";
-import type { Services } from "#app/platform/env/services.server.ts";
-import { readSocialCookie, socialCookie } from "./social-cookies.server.ts";
+import type { Services, Site } from "#app/platform/env/services.server.ts";
 import type { SocialProfile } from "./social-providers.server.ts";
 
 const MINUTES = 15;
@@ -46,4 +45,26 @@ export function pendingJoinOf(
 
 export function noPendingJoin({ site }: Services): string {
   return socialCookie(site, "social-join", "", 0);
+}
+
+/**
+ * `social` ties a login under way to its browser, `social-stay` remembers that it is to last, `social-join` carries who
+ * wants to become a member.
+ */
+type Name = "social" | "social-stay" | "social-join";
+
+export function readSocialCookie(request: Request, site: Site, name: Name): string | undefined {
+  const start = `${fullName(site, name)}=`;
+  const pairs = (request.headers.get("cookie") ?? "").split(/;\s*/);
+  return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) || undefined;
+}
+
+/** Lax: the provider sends the browser back from another site. */
+export function socialCookie(site: Site, name: Name, value: string, maxAgeS: number): string {
+  const secure = site.secureCookies ? "; Secure" : "";
+  return `${fullName(site, name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeS}${secure}`;
+}
+
+function fullName({ secureCookies }: Site, name: Name): string {
+  return secureCookies ? `__Host-${name}` : name;
 }

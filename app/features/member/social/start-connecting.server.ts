@@ -3,7 +3,7 @@ import type { SocialProvider } from "#app/domain/member/login/social-provider.ts
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type AttemptInput, beginAttempt } from "./begin-attempt.server.ts";
 import { checkConnectProof } from "./connect-proof.server.ts";
-import { connectedProviders } from "./identity-queries.server.ts";
+import { connectedProviders } from "./enter-by-identity.server.ts";
 import {
   ProviderError,
   type ProviderOf,

@@ -4,7 +4,7 @@ import { orderFace } from "#app/db/query/order-face.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
-import { wordsInLocale } from "#app/domain/message/message-words.ts";
+import { wordsInLocale } from "#app/domain/message/write-words.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { messageText } from "#app/platform/i18n/message-text.ts";
 
@@ -57,4 +57,13 @@ export async function countUnread(db: Database, memberId: string): Promise<numbe
     .from(alarms)
     .where(and(eq(alarms.memberId, memberId), isNull(alarms.readAt)));
   return unread;
+}
+
+/** The same key adds one alarm, however often it is written. */
+export function newAlarm(tx: Database, alarm: typeof alarms.$inferInsert) {
+  return tx.insert(alarms).values(alarm).onConflictDoNothing().returning({ id: alarms.id });
+}
+
+export async function deleteAlarms(tx: Database, memberId: string): Promise<void> {
+  await tx.delete(alarms).where(eq(alarms.memberId, memberId));
 }

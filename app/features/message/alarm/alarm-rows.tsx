@@ -11,14 +11,14 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useFetcher } from "react-router";
-import { formatAgo } from "#app/domain/common/date/time-ago.ts";
+import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import type { MessageKind } from "#app/domain/message/templates.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { frameClass, roundCardClass } from "#app/ui/look/surface.ts";
+import { frameClass, roundCardClass } from "#app/ui/look/classes.ts";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { AlarmRow } from "./alarm-queries.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { questions } from "#app/db/schema/help/question-tables.ts";
+import { questions } from "#app/db/schema/help/help-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { alarms, outbox } from "#app/db/schema/message-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";

@@ -1,11 +1,10 @@
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { hideSchema } from "#app/domain/community/moderation-form.ts";
-import type { RecordId } from "#app/domain/desk/record/record-definition.ts";
+import type { RecordId } from "#app/domain/desk/record/record-fields.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
-import { CADDIE } from "#app/features/catalog/desk/types/caddie-type.server.ts";
 import { COURSE } from "#app/features/catalog/desk/types/course-type.server.ts";
 import { HOTEL } from "#app/features/catalog/desk/types/hotel-type.server.ts";
-import { SHUTTLE } from "#app/features/catalog/desk/types/shuttle-type.server.ts";
+import { CADDIE, SHUTTLE } from "#app/features/catalog/desk/types/small-types.server.ts";
 import {
   hideComment,
   keepComment,
@@ -17,9 +16,9 @@ import {
 } from "#app/features/community/review/moderate-review.server.ts";
 import { EVENT } from "#app/features/content/desk/event-store.server.ts";
 import { NOTICE } from "#app/features/content/desk/notice-store.server.ts";
+import type { Refusal } from "#app/features/desk/list/bulk-requests.ts";
 import { changeFields } from "#app/features/desk/record/change-record-fields.server.ts";
-import { RecordConflict } from "#app/features/desk/record/record-conflict.server.ts";
-import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
+import { RecordConflict, type RecordType } from "#app/features/desk/record/record-type.server.ts";
 import { deleteRecord } from "#app/features/desk/record/save-record.server.ts";
 import { HELP } from "#app/features/help/desk/centre/help-store.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -127,4 +126,36 @@ function recordId({ newId }: RecordType, id: string): RecordId {
 function numberOf(id: string): number {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError("common.not_found");
   return Number(id);
+}
+
+type Step = {
+  readonly by: string;
+  readonly rows: readonly { readonly id: string; readonly version: number }[];
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** Each row separately: a refused one does not keep the others from being changed. */
+export async function runStep(
+  services: Services,
+  run: BulkAction["run"],
+  { by, rows, values }: Step,
+): Promise<Refusal[]> {
+  const refused: Refusal[] = [];
+  for (const { id, version } of rows) {
+    try {
+      await run(services, { by, id, version, values });
+    } catch (cause) {
+      // A single row is answered as any form is, with the status of its refusal.
+      if (rows.length === 1) throw cause;
+      refused.push({ id, ...refusalOf(services, cause) });
+    }
+  }
+  return refused;
+}
+
+function refusalOf({ log }: Services, cause: unknown): Omit<Refusal, "id"> {
+  if (cause instanceof FormError) return { error: "common.bad_request", fields: cause.fields };
+  if (cause instanceof AppError) return { error: cause.code, fields: {} };
+  log.error({ err: cause }, "a row of a common action failed");
+  return { error: "common.unexpected", fields: {} };
 }

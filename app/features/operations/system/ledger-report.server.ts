@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { codeOf, isUniqueViolation } from "#app/db/connection/database-error-code.ts";
+import { codeOf, isUniqueViolation } from "#app/db/connection/database-away.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { ledgerReports } from "#app/db/schema/operations/desk-day-tables.ts";
+import { ledgerReports } from "#app/db/schema/operations/operations-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";

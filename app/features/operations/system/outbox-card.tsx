@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
-import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminTable, type Column } from "#app/features/desk/list/desk-table.tsx";
+import { CellNote } from "#app/features/desk/list/list-column.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { SystemButton } from "./system-parts.tsx";
 import type { System } from "./system-queries.server.ts";

@@ -8,7 +8,7 @@ import type { ProviderFinding } from "#app/features/order/provider-list/finding-
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { HealthMark } from "./system-parts.tsx";
 import type { System } from "./system-queries.server.ts";
 

@@ -2,7 +2,6 @@ import { and, eq, lte, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import type { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { type Publication, statusAt } from "#app/domain/catalog/sale/publication.ts";
-import { CADDIE, CADDIE_SALE } from "#app/features/catalog/desk/types/caddie-type.server.ts";
 import { COURSE, COURSE_SALE } from "#app/features/catalog/desk/types/course-type.server.ts";
 import {
   HOTEL,
@@ -14,7 +13,12 @@ import {
   type Sale,
   saleMistakes,
 } from "#app/features/catalog/desk/types/publication-checks.server.ts";
-import { SHUTTLE, SHUTTLE_SALE } from "#app/features/catalog/desk/types/shuttle-type.server.ts";
+import {
+  CADDIE,
+  CADDIE_SALE,
+  SHUTTLE,
+  SHUTTLE_SALE,
+} from "#app/features/catalog/desk/types/small-types.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { findRecord, updateRecord } from "#app/features/desk/record/record-rows.server.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { DetailCard, DetailRow, TableCard } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { HealthMark, SystemButton } from "./system-parts.tsx";
+import { HealthMark, SystemButton, useTimeSpan } from "./system-parts.tsx";
 import type { System } from "./system-queries.server.ts";
-import { useTimeSpan } from "./use-time-span.ts";
 
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000_000_000;

@@ -8,7 +8,6 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import type { System } from "./system-queries.server.ts";
-import { useTimeSpan } from "./use-time-span.ts";
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly error?: ErrorCode };
 
@@ -128,4 +127,20 @@ export function HealthMark({ isGood, text }: { readonly isGood: boolean; readonl
       {text}
     </span>
   );
+}
+
+const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
+
+/** Seconds in the largest unit that they fill: 3 s, 5 min, 1 h, 2 days. */
+export function useTimeSpan() {
+  const { t } = useTranslation("system");
+  const { number } = useAdminFormat();
+  return (seconds: number): string => {
+    const countOf = (unit: number) => number(Math.round(seconds / unit));
+    if (seconds < MINUTE) return t("seconds", { shown: countOf(1) });
+    if (seconds < HOUR) return t("minutes", { shown: countOf(MINUTE) });
+    return seconds < DAY
+      ? t("hours", { shown: countOf(HOUR) })
+      : t("days", { shown: countOf(DAY) });
+  };
 }

@@ -1,13 +1,12 @@
 import { statfs } from "node:fs/promises";
 import { and, asc, count, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { paymentHints } from "#app/db/schema/checkout/payment-hint-tables.ts";
+import { paymentHints } from "#app/db/schema/checkout/checkout-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskEmail, maskPhone } from "#app/domain/common/text/mask.ts";
-import { isTemplate, laneOf } from "#app/domain/message/delivery.ts";
-import { withoutSecrets } from "#app/domain/message/message-states.ts";
+import { isTemplate, laneOf, withoutSecrets } from "#app/domain/message/delivery.ts";
 import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";

@@ -6,7 +6,7 @@ import type { UsualAnswer } from "#app/features/catalog/desk/suppliers/answer-ti
 import { useDeskLimits } from "#app/features/company/use-desk-limits.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 
 const MINUTE_MS = 60_000;
 

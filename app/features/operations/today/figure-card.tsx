@@ -1,8 +1,8 @@
 import { ChartColumn, Table2 } from "lucide-react";
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { segmentClass } from "#app/ui/look/segment-class.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
 
 type FigureCardProps = {
   readonly title: string;

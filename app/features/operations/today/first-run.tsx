@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { blockersOf, type LaunchGroup, type LaunchItem } from "#app/domain/operations/launch.ts";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 
 const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;

@@ -3,7 +3,7 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { shortDay } from "#app/domain/common/date/date-text.ts";
 import { type Won, won as wonOf } from "#app/domain/common/money.ts";
-import { tableClass } from "#app/features/desk/table-class.ts";
+import { tableClass } from "#app/features/desk/desk-classes.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { FigureCard } from "./figure-card.tsx";
 import type { ChartPart } from "./sales-charts.tsx";

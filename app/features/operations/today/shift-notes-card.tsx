@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { MAX_SHIFT_NOTE } from "#app/domain/operations/shift-note.ts";
-import { tickClass } from "#app/features/desk/tick-look.ts";
+import { tickClass } from "#app/features/desk/desk-classes.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";

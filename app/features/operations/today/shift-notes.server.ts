@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { shiftNoteReads, shiftNotes } from "#app/db/schema/operations/desk-day-tables.ts";
+import { shiftNoteReads, shiftNotes } from "#app/db/schema/operations/operations-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { ShiftNoteChange } from "#app/domain/operations/shift-note.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";

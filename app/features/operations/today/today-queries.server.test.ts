@@ -1,7 +1,7 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
-import { questions } from "#app/db/schema/help/question-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
+import { questions } from "#app/db/schema/help/help-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";

@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { Link, useFetcher, useSearchParams } from "react-router";
 import { addressWith } from "#app/domain/desk/list/list-params.ts";
 import { TODO_SCOPES, type Todo, type TodoScope } from "#app/domain/operations/today.ts";
-import { Deadline } from "#app/features/desk/deadline.tsx";
+import { Deadline } from "#app/features/desk/deadline-marks.tsx";
+import { useReloadOnRefusal } from "#app/features/desk/desk-hooks.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { Kbd } from "#app/features/desk/kbd.tsx";
-import { useReloadOnRefusal } from "#app/features/desk/use-reload-on-refusal.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { segmentClass } from "#app/ui/look/segment-class.ts";
 
 type TodoListProps = {

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { questions } from "#app/db/schema/help/question-tables.ts";
+import { questions } from "#app/db/schema/help/help-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
@@ -21,7 +21,7 @@ import {
   toConfirm,
   toRecheck,
 } from "#app/features/reservation/desk/reservation-conditions.server.ts";
-import { movedAt, offeredUntil } from "#app/features/reservation/desk/reservation-offers.server.ts";
+import { movedAt, offeredUntil } from "#app/features/reservation/desk/reservation-order.server.ts";
 
 /** More are never read for a page; a desk that is this late has other worries. */
 const MOST_WAITING = 500;

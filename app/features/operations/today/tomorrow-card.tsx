@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import type { Today } from "./today-queries.server.ts";
 
 type Tomorrow = NonNullable<Today["tomorrow"]>;

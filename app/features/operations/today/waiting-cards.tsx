@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Meter } from "#app/domain/operations/today.ts";
-import { Deadline } from "#app/features/desk/deadline.tsx";
+import { Deadline } from "#app/features/desk/deadline-marks.tsx";
 import { bigNumberClass, figureClass } from "#app/features/desk/figure.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Today } from "./today-queries.server.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, exists, inArray, isNotNull, isNull, ne, not, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { questions } from "#app/db/schema/help/question-tables.ts";
+import { questions } from "#app/db/schema/help/help-tables.ts";
 import { pointGifts } from "#app/db/schema/member/member-desk-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
@@ -10,7 +10,7 @@ import { mayGiveBenefits } from "#app/domain/member/member-care.ts";
 import {
   countReportedComments,
   countReportedPosts,
-} from "#app/features/community/desk/report-queries.server.ts";
+} from "#app/features/community/desk/moderation-queries.server.ts";
 import { countOpenFindings } from "#app/features/order/provider-list/finding-queries.server.ts";
 import {
   toConfirm,

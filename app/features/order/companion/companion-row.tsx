@@ -7,7 +7,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { CompanionFields, loadCompanionSchema } from "./companion-fields.tsx";
 

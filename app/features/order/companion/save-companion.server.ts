@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { isUniqueViolation } from "#app/db/connection/database-error-code.ts";
+import { isUniqueViolation } from "#app/db/connection/database-away.ts";
 import { companions } from "#app/db/schema/order/companion-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { type Companion, MAX_COMPANIONS } from "#app/domain/order/people/companion-schema.ts";

@@ -1,6 +1,10 @@
-import { checkCoupon, type HeldCoupon } from "#app/domain/benefit/coupon-rules.ts";
+import {
+  checkCoupon,
+  type HeldCoupon,
+  orderTotals,
+  shareDiscounts,
+} from "#app/domain/benefit/coupon-rules.ts";
 import { maxPoints, pointsError } from "#app/domain/benefit/point-use.ts";
-import { orderTotals, shareDiscounts } from "#app/domain/benefit/share-discounts.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { sumWon, type Won, won } from "#app/domain/common/money.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
 import { MAX_NIGHTS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import type { CartPreview } from "#app/domain/checkout/cart/cart-lines.ts";
+import { repriced } from "#app/domain/order/line/bill-of-line.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import { repriced } from "#app/domain/order/line/line-bill.ts";
 import { USUAL_NIGHTS } from "#app/domain/order/line/line-choices.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { missingReturn } from "#app/domain/order/ride/missing-return.ts";

@@ -10,8 +10,7 @@ import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { caddie, golf, stay } from "#tests/support/order/order-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { quoteCart } from "./quote.server.ts";
-import { quoteLine } from "./quote-line.server.ts";
+import { quoteCart, quoteLine } from "./quote.server.ts";
 
 addAllMessages();
 const db = await testDatabase("demo");

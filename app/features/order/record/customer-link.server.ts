@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { customerLinks, payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { customerLinks, payLinks } from "#app/db/schema/checkout/checkout-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 

@@ -1,9 +1,9 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { orderEvents, orders } from "#app/db/schema/order/order-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import type { AttemptEvent, AttemptStatus } from "#app/domain/order/payment/attempt-status.ts";
-import { isBeingPaid } from "./orders-of-lines.server.ts";
 
 type NewOrder = Omit<typeof orders.$inferInsert, "holdUntil" | "status"> & {
   readonly id: string;
@@ -87,4 +87,41 @@ export async function changeOrder(
       select id, ${step.event}::text, ${step.before}::order_status, ${step.after}::order_status, now() from changed
     )${alongside} select id from changed`)) as unknown as { rows: { id: string }[] };
   return rows[0];
+}
+
+type Keyed = { readonly key: string };
+
+/** Whether the payment of another order of the member with one of these lines is on its way: it may still be charged. */
+export function isBeingPaid(memberId: string, lines: readonly Keyed[]): SQL<boolean> {
+  const keys = JSON.stringify(lines.map(({ key }) => key));
+  return sql<boolean>`exists (select from orders o where o.member_id = ${memberId} and o.status in ('CONFIRMING', 'UNKNOWN')
+    and exists (select from jsonb_array_elements(o.lines) line where ${keys}::jsonb ? (line ->> 'key')))`;
+}
+
+type Order = Pick<typeof orders.$inferSelect, "id" | "memberId" | "lines" | "createdAt">;
+
+/** Whether the member has ordered one of its lines again since, by an order in one of these statuses. */
+export async function isOrderedAgain(
+  db: Database,
+  order: Order,
+  statuses: readonly AttemptStatus[],
+): Promise<boolean> {
+  const keys = JSON.stringify(order.lines.map(({ key }) => key));
+  const newer = and(
+    eq(orders.memberId, order.memberId),
+    ne(orders.id, order.id),
+    gt(orders.createdAt, order.createdAt),
+    inArray(orders.status, [...statuses]),
+    sql`exists (select from jsonb_array_elements(${orders.lines}) line where ${keys}::jsonb ? (line ->> 'key'))`,
+  );
+  return (await db.$count(orders, newer)) > 0;
+}
+
+/** Whether the selected order was charged, cannot be fulfilled, and is not fully refunded yet. */
+export const isReturning: SQL<boolean> = sql<boolean>`exists (select from ${refunds} r
+  where r.order_id = ${orders}.id and r.kind = 'return' and r.status <> 'done')`;
+
+export async function isOrderReturning(db: Database, orderId: string): Promise<boolean> {
+  const [order] = await db.select({ isReturning }).from(orders).where(eq(orders.id, orderId));
+  return order?.isReturning ?? false;
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { mayResend } from "#app/domain/message/message-states.ts";
+import { mayResend } from "#app/domain/message/delivery.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { enqueueAgain } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
+import { repriced } from "#app/domain/order/line/bill-of-line.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { repriced } from "#app/domain/order/line/line-bill.ts";
 import { carsFor } from "#app/domain/order/rules/ride-rules.ts";
 import { CHECK_IN_MINUTES, flightHours, LANDING_MINUTES } from "#app/domain/planner/day-bounds.ts";
 import { type CarNeed, carKey, type TransferOption } from "#app/domain/planner/plan-candidates.ts";

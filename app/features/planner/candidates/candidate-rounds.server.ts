@@ -1,7 +1,7 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { sumWon, type Won, won } from "#app/domain/common/money.ts";
+import { repriced } from "#app/domain/order/line/bill-of-line.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { repriced } from "#app/domain/order/line/line-bill.ts";
 import { lineTotal } from "#app/domain/order/line/line-facts.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
 import { carsFor } from "#app/domain/order/rules/ride-rules.ts";

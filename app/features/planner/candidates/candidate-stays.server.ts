@@ -1,8 +1,8 @@
 import { MAX_ROOMS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
+import { repriced } from "#app/domain/order/line/bill-of-line.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { repriced } from "#app/domain/order/line/line-bill.ts";
 import type { StayOption } from "#app/domain/planner/plan-candidates.ts";
 import { extraBeds, fitsRooms } from "#app/domain/pricing/stay-bill.ts";
 import type { CartFacts } from "#app/features/order/quote/facts.server.ts";

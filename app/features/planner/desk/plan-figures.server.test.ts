@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { DEFAULT_WEIGHTS } from "#app/domain/planner/default-weights.ts";
 import { MAX_UNREAD_WORDS } from "#app/domain/planner/plan-figure.ts";
 import { WEIGHTS_FORM } from "#app/domain/planner/plan-weights-form.ts";

@@ -8,7 +8,7 @@ import type { Plan } from "#app/domain/planner/plan-types.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import { Price } from "#app/ui/money/price-tag.tsx";
 import type { PlanNames } from "./plan-names-queries.server.ts";
 

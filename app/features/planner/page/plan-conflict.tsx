@@ -9,8 +9,7 @@ import { withoutPart } from "#app/domain/planner/wish-parts.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { chipClass } from "#app/ui/look/chip-class.ts";
-import { cardClass, panelClass } from "#app/ui/look/surface.ts";
+import { cardClass, chipClass, panelClass } from "#app/ui/look/classes.ts";
 import type { PlanNames } from "./plan-names-queries.server.ts";
 import { useWishWords, WISH_ICON } from "./use-wish-words.ts";
 

@@ -12,7 +12,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { hintClass } from "#app/ui/form/field-class.ts";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { CashBox } from "#app/ui/money/cash-box.tsx";
 import { Price } from "#app/ui/money/price-tag.tsx";
 import { RefundBox } from "#app/ui/money/refund-box.tsx";

@@ -5,7 +5,7 @@ import { linesOf } from "#app/domain/order/rounds-of.ts";
 import type { Plan } from "#app/domain/planner/plan-types.ts";
 import type { PlanWish } from "#app/domain/planner/plan-wish.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import type { PlanNames } from "./plan-names-queries.server.ts";
 import { useReasonText } from "./use-reason-text.ts";
 

@@ -9,7 +9,7 @@ import { useLineText } from "#app/features/checkout/cart/line/line-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { photoClass, roundCardClass } from "#app/ui/look/surface.ts";
+import { photoClass, roundCardClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { PlanNames } from "./plan-names-queries.server.ts";
 import { useReasonText } from "./use-reason-text.ts";

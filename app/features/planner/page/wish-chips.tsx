@@ -4,7 +4,7 @@ import type { PlanWish, WishField } from "#app/domain/planner/plan-wish.ts";
 import { askPlanPath } from "#app/domain/planner/wish-address.ts";
 import { chipsOf, type WishChip } from "#app/domain/planner/wish-parts.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { chipClass } from "#app/ui/look/chip-class.ts";
+import { chipClass } from "#app/ui/look/classes.ts";
 import type { PlanNames } from "./plan-names-queries.server.ts";
 import { useWishWords, WISH_ICON } from "./use-wish-words.ts";
 

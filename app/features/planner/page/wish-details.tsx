@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { PLAN_STYLES, type PlanWish } from "#app/domain/planner/plan-wish.ts";
 import { shortClock } from "#app/features/checkout/cart/cart-formats.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 
 const EARLIEST = ["06:00", "06:30", "07:00", "07:30", "08:00", "09:00", "10:00", "12:00"];
 const LATEST = ["07:30", "08:00", "08:30", "09:00", "10:00", "11:00", "12:00", "13:30"];

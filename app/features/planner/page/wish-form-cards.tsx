@@ -6,7 +6,7 @@ import { BUDGET_RANGE } from "#app/domain/planner/wish-address.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { RadioGroup, SelectField } from "#app/ui/form/field.tsx";
 import { hintClass } from "#app/ui/form/field-class.ts";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 
 type CardProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
 

@@ -16,12 +16,11 @@ import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import type { findVanFees } from "#app/features/pricing/rates/fee-periods.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
 import { FeeForm } from "./fee-form.tsx";
-import type { PriceAnswer } from "./price-answer.ts";
+import { type PriceAnswer, RatesConflict } from "./price-answer.tsx";
 import { PricePage, PriceRules } from "./price-page.tsx";
-import { RatesConflict } from "./rates-conflict.tsx";
 import { type CourseRatesRow, RatesForm } from "./rates-form.tsx";
 import { useUndoToast } from "./use-undo-toast.ts";
 

@@ -12,12 +12,11 @@ import { marginsOf } from "#app/features/pricing/desk/grid/margins.ts";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { NetCosts } from "./net-costs.tsx";
-import type { PriceAnswer } from "./price-answer.ts";
-import { RatesConflict } from "./rates-conflict.tsx";
+import { type PriceAnswer, RatesConflict } from "./price-answer.tsx";
+import { SeenForm } from "./price-link.tsx";
 import type { CourseRatesRow } from "./rates-form.tsx";
-import { SeenForm } from "./seen-form.tsx";
 import { useUndoToast } from "./use-undo-toast.ts";
 
 type FeeFormProps = {

@@ -9,9 +9,9 @@ import { usePriceSave } from "#app/features/pricing/desk/grid/use-price-save.ts"
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextArea, TextField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
-import type { PriceAnswer, PriceDone } from "./price-answer.ts";
+import type { PriceAnswer, PriceDone } from "./price-answer.tsx";
 
 /** Prices from a file: first a dry run that names every wrong row, then one button that stores them. */
 export function FilePanel({ costs }: { readonly costs: Costs }) {

@@ -8,10 +8,9 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
-import type { PriceAnswer } from "./price-answer.ts";
-import { RatesConflict } from "./rates-conflict.tsx";
-import { SeenForm } from "./seen-form.tsx";
+import { cardClass } from "#app/ui/look/classes.ts";
+import { type PriceAnswer, RatesConflict } from "./price-answer.tsx";
+import { SeenForm } from "./price-link.tsx";
 import { useUndoToast } from "./use-undo-toast.ts";
 
 type NetCostsProps = {

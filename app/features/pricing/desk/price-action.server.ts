@@ -46,8 +46,8 @@ import { undoTeeSheet } from "#app/features/pricing/tee-sheet/undo-tee-sheet.ser
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
-import type { CheckedRow, PriceAnswer, PriceDone, PriceRefusal } from "./price-answer.ts";
-import { requireComing } from "./require-coming.server.ts";
+import { requireComing } from "./copied-prices.server.ts";
+import type { CheckedRow, PriceAnswer, PriceDone, PriceRefusal } from "./price-answer.tsx";
 
 type Staff = { readonly id: string };
 type Asked = {

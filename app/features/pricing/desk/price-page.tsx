@@ -8,7 +8,7 @@ import { Presence } from "#app/features/desk/record/presence.tsx";
 import type { GridCell } from "#app/features/pricing/desk/grid/grid-queries.server.ts";
 import { PriceDesk } from "#app/features/pricing/desk/grid/price-desk.tsx";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { FilePanel } from "./file-panel.tsx";
 import { NetCosts } from "./net-costs.tsx";
 import { PriceBar } from "./price-bar.tsx";

@@ -9,9 +9,8 @@ import type {
 } from "#app/features/pricing/rates/save-rates.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
-import type { PriceAnswer, PriceRefusal } from "./price-answer.ts";
-import { RatesConflict } from "./rates-conflict.tsx";
+import { cardClass } from "#app/ui/look/classes.ts";
+import { type PriceAnswer, type PriceRefusal, RatesConflict } from "./price-answer.tsx";
 import { useUndoToast } from "./use-undo-toast.ts";
 
 export type CourseRatesRow = Awaited<ReturnType<typeof findCourseRates>>;

@@ -11,9 +11,9 @@ import { PlacesHistory } from "#app/features/pricing/desk/places/places-text.tsx
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
-import type { PriceAnswer } from "./price-answer.ts";
+import type { PriceAnswer } from "./price-answer.tsx";
 import { PricePage, PriceRules } from "./price-page.tsx";
 import { RatesForm, type RoomRatesRow } from "./rates-form.tsx";
 import { useUndoToast } from "./use-undo-toast.ts";

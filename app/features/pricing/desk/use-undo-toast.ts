@@ -7,7 +7,7 @@ import {
   UNDO_INTENTS,
   type UndoableSave,
   type UndoneSave,
-} from "./price-answer.ts";
+} from "./price-answer.tsx";
 
 /** After a save the message says what was saved, and takes it back with every day that followed. */
 export function useUndoToast(answer: PriceAnswer | undefined): void {

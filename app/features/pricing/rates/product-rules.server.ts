@@ -7,7 +7,7 @@ import { COST_KINDS } from "#app/domain/pricing/desk/margin.ts";
 import { seenAmount } from "#app/domain/pricing/desk/seen-rules.ts";
 import { writeDayFees } from "./fee-periods.server.ts";
 import { lockRules } from "./priced-product.server.ts";
-import type { RuleKind } from "./rule-kind.ts";
+import type { RuleKind } from "./prices-changed.ts";
 
 export type NetCostRow = typeof netCosts.$inferSelect;
 export type FeePeriodRow = typeof feePeriods.$inferSelect;

@@ -17,9 +17,9 @@ import {
   seenWindow,
 } from "#app/domain/pricing/desk/seen-rules.ts";
 import type { AuditFacts } from "#app/features/desk/audit/write-audit.server.ts";
+import type { RuleKind } from "./prices-changed.ts";
 import { type FeePeriodRow, feePeriod, type NetCostRow, netCost } from "./product-rules.server.ts";
 import { FAR_DAY, recomputeAll } from "./recompute-prices.server.ts";
-import type { RuleKind } from "./rule-kind.ts";
 
 type HolidayRow = typeof holidays.$inferSelect;
 type PeakRow = typeof peakWindows.$inferSelect;

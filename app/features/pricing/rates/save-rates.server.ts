@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { rooms } from "#app/db/schema/catalog/hotel-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";

@@ -1,14 +1,13 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { RatesChanged } from "./prices-changed.ts";
-import type { RuleKind } from "./rule-kind.ts";
+import { RatesChanged, type RuleKind } from "./prices-changed.ts";
 import { type RowOf, RULE_KINDS, type RuleName, ruleKindOf } from "./rule-kinds.server.ts";
 
 type Saving = Pick<Services, "db" | "now">;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

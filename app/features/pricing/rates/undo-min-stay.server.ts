@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { lockPlaces } from "./lock-places.server.ts";
+import { lockPlaces } from "./taken-places.server.ts";
 
 type EntryPlaces = { readonly tournamentId: number; readonly people: number };
 

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";

@@ -4,8 +4,8 @@ import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tabl
 import { stockDays, stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { SoldOut } from "#app/domain/order/check/order-refusals.ts";
 import { compareNeeds, type StockNeed, stockKey } from "#app/domain/order/stock-need.ts";
-import { refuseOvertaking } from "./refuse-overtaking.server.ts";
 import { takePlaces } from "./take-places.server.ts";
+import { refuseOvertaking } from "./taken-places.server.ts";
 
 type LineWithNeeds = { readonly key: string; readonly needs: readonly StockNeed[] };
 type Taken = Omit<StockNeed, "capacity">;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";

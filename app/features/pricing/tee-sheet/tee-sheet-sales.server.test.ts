@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { TeeState } from "#app/domain/pricing/desk/tee-sheet-form.ts";

@@ -9,7 +9,7 @@ import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isStaff } from "#app/domain/desk/role/role.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
-import type { ClosureProof } from "#app/domain/privacy/account-closure-proof.ts";
+import type { ClosureProof } from "#app/domain/privacy/account-closure.ts";
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-tabs.ts";
 import { releaseAllHolds } from "#app/features/checkout/purchase/release-earlier-holds.server.ts";
 import { anonymiseMember } from "#app/features/member/profile/member-store.server.ts";

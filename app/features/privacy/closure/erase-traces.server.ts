@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import type { members } from "#app/db/schema/member/member-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { deleteUnusedCoupons } from "#app/features/benefit/member-coupons.server.ts";
+import { deleteUnusedCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { forfeitPoints } from "#app/features/benefit/point-entries.server.ts";
 import { deleteDayAlerts } from "#app/features/catalog/alert/save-day-alerts.server.ts";
 import { clearRecent } from "#app/features/catalog/recent/add-recent.server.ts";
@@ -21,7 +21,7 @@ import { deleteResetLinks } from "#app/features/member/account/set-new-password.
 import { deleteNotes } from "#app/features/member/care/write-note.server.ts";
 import { deleteRecoveryCodes } from "#app/features/member/second-factor/recovery-codes.server.ts";
 import { deleteIdentities } from "#app/features/member/social/drop-identities.server.ts";
-import { deleteAlarms } from "#app/features/message/alarm/add-alarm.server.ts";
+import { deleteAlarms } from "#app/features/message/alarm/alarm-queries.server.ts";
 import {
   deleteMessagesOf,
   deleteMessagesTo,

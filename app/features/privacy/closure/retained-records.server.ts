@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
 import { threadOfQuestion } from "#app/db/query/thread-of-question.ts";
 import { consents } from "#app/db/schema/company-tables.ts";
-import { questions } from "#app/db/schema/help/question-tables.ts";
+import { questions } from "#app/db/schema/help/help-tables.ts";
 import type { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { withdrawnMembers } from "#app/db/schema/privacy-tables.ts";

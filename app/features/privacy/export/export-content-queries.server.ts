@@ -16,7 +16,7 @@ import {
   partnerRounds,
   seatAlerts,
 } from "#app/db/schema/community/partner-tables.ts";
-import { questions } from "#app/db/schema/help/question-tables.ts";
+import { questions } from "#app/db/schema/help/help-tables.ts";
 import { uploads } from "#app/db/schema/picture-tables.ts";
 import { pictureAt } from "#app/domain/picture/picture.ts";
 

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
-import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
-import { cartLines } from "#app/db/schema/checkout/cart-tables.ts";
+import { dayAlerts } from "#app/db/schema/catalog/saved-tables.ts";
+import { cartLines } from "#app/db/schema/checkout/checkout-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { companions } from "#app/db/schema/order/companion-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";

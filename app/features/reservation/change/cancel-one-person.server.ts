@@ -1,8 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Won } from "#app/domain/common/money.ts";
-import { won } from "#app/domain/common/money.ts";
-import { withoutOne } from "#app/domain/reservation/change/without-one.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
+import { withoutOne } from "#app/domain/reservation/change/change-wish.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { readChangeOrder } from "./change-lines.server.ts";
 import type { WantedChange } from "./draft-change.server.ts";

@@ -1,5 +1,5 @@
+import { repriced } from "#app/domain/order/line/bill-of-line.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import { repriced } from "#app/domain/order/line/line-bill.ts";
 import { lineDay, lineKey, linePeople } from "#app/domain/order/line/line-facts.ts";
 import type { SellableLine } from "#app/domain/order/line/line-snapshot.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import type { AdminQueue } from "#app/domain/reservation/desk/queues.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
-import { menuItemClass, menuPopupClass } from "#app/features/desk/list/menu-look.ts";
+import { menuItemClass, menuPopupClass } from "#app/features/desk/list/export-menu.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { popoverPlaceClass } from "#app/ui/overlay/popover-class.ts";
 import { queueAddress } from "./reservation-filter.ts";

@@ -20,7 +20,7 @@ import {
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import type { RefundRecord, ReservationRecord } from "./reservation-detail-queries.server.ts";
-import { paidLinesOf } from "./reservation-sums.ts";
+import { paidLinesOf } from "./reservation-sums-table.tsx";
 import { shownIn, shownRefundIn, shownSumIn } from "./shown-forms.server.ts";
 
 type Staff = { readonly id: string };

@@ -4,7 +4,7 @@ import { dateIn, daysBetween } from "#app/domain/common/date/local-date.ts";
 import { dayUrgency } from "#app/domain/reservation/desk/queues.ts";
 import { needsReference } from "#app/domain/reservation/status/recheck-rules.ts";
 import { nextStatuses } from "#app/domain/reservation/status/status.ts";
-import { CellNote } from "#app/features/desk/list/cell-note.tsx";
+import { CellNote } from "#app/features/desk/list/list-column.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { ROW_LINK } from "./queue-keys.ts";
 import { queueAddress } from "./reservation-filter.ts";

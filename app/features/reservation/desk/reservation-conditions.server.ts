@@ -1,5 +1,5 @@
 import { and, between, eq, gt, gte, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk-tables.ts";

@@ -1,11 +1,12 @@
-import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { reservations, timeOffers } from "#app/db/schema/order/order-tables.ts";
 import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
-import type { AdminQueue } from "#app/domain/reservation/desk/queues.ts";
-import { byRecheck } from "./reservation-conditions.server.ts";
+import { type AdminQueue, answerBy } from "#app/domain/reservation/desk/queues.ts";
+import { recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
+import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
+import { byRecheck, isComingUp, toConfirm } from "./reservation-conditions.server.ts";
 import type { ReservationFilter } from "./reservation-filter.ts";
-import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
 
 const OPEN_REFUNDS = ["review", "sending", "failed"] as const;
 
@@ -56,4 +57,80 @@ export function openRefunds(db: Database) {
     .where(inArray(refunds.status, [...OPEN_REFUNDS]))
     .orderBy(refundLines.reservationId, eq(refunds.kind, "change"), desc(refunds.createdAt))
     .as("open_refunds");
+}
+
+/** Until when the customer may choose another time; staff deadlines pause meanwhile. */
+export const offeredUntil =
+  sql<Date | null>`(select o.expires_at from ${timeOffers} o where o.reservation_id = ${reservations.id} and o.status = 'OPEN')`.mapWith(
+    timeOffers.expiresAt,
+  );
+
+/** When the customer accepted another time, or the line moved with its round: its supplier must then confirm again. */
+export const movedAt =
+  sql<Date | null>`coalesce(${reservations.referenceLostAt}, (select max(o.answered_at) from ${timeOffers} o where o.reservation_id = ${reservations.id} and o.status = 'ACCEPTED'))`.mapWith(
+    timeOffers.expiresAt,
+  );
+
+/** The offers made for a line, newest first. */
+export function listOffers(db: Database, reservationId: string) {
+  return db
+    .select({
+      id: timeOffers.id,
+      times: timeOffers.times,
+      status: timeOffers.status,
+      note: timeOffers.note,
+      expiresAt: timeOffers.expiresAt,
+      answeredAt: timeOffers.answeredAt,
+    })
+    .from(timeOffers)
+    .where(eq(timeOffers.reservationId, reservationId))
+    .orderBy(desc(timeOffers.id));
+}
+
+export type OfferRecord = Awaited<ReturnType<typeof listOffers>>[number];
+
+/** What has to be done next, in whichever queue; null where nothing waits and nothing comes up. */
+export async function nextDeadline(db: Database, now: Date): Promise<Date | null> {
+  const { supplierAnswerHours } = await loadDeskLimits(db);
+  const found = [
+    await nextConfirm(db, supplierAnswerHours),
+    await nextDecision(db, supplierAnswerHours),
+    await nextRecheck(db, now),
+  ].flatMap((each) => each ?? []);
+  return found.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
+async function nextConfirm(db: Database, supplierHours: number): Promise<Date | undefined> {
+  const since = sql<Date>`coalesce(${movedAt}, ${reservations.createdAt})`.mapWith(
+    reservations.createdAt,
+  );
+  const [line] = await db
+    .select({ since })
+    .from(reservations)
+    .where(and(toConfirm(), sql`${offeredUntil} is null`))
+    .orderBy(asc(since))
+    .limit(1);
+  return line && answerBy("confirm", line.since, supplierHours);
+}
+
+async function nextDecision(db: Database, supplierHours: number): Promise<Date | undefined> {
+  const [refund] = await db
+    .select({ createdAt: refunds.createdAt })
+    .from(refunds)
+    .where(eq(refunds.status, "review"))
+    .orderBy(asc(refunds.createdAt))
+    .limit(1);
+  return refund && answerBy("decide", refund.createdAt, supplierHours);
+}
+
+/** The first confirmed line without a re-check: the day before it, at the latest. */
+async function nextRecheck(db: Database, now: Date): Promise<Date | undefined> {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone ${reservations.zone})::date`;
+  const [line] = await db
+    .select({ usedOn: reservations.usedOn, zone: reservations.zone })
+    .from(reservations)
+    .where(and(isComingUp(now), isNull(reservations.recheckedAt), gt(reservations.usedOn, today)))
+    .orderBy(asc(reservations.usedOn))
+    .limit(1);
+  return line && recheckBy(line);
 }

@@ -14,7 +14,7 @@ import {
   newestReservations,
   queueNumbers,
 } from "./reservation-queue-queries.server.ts";
-import { refundSums } from "./reservation-sums.ts";
+import { refundSums } from "./reservation-sums-table.tsx";
 
 const db = await testDatabase("demo");
 const all = { q: "", page: 1 };

@@ -29,8 +29,14 @@ import {
   toRecheck,
 } from "./reservation-conditions.server.ts";
 import type { ReservationFilter } from "./reservation-filter.ts";
-import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
-import { newestBy, type Ordered, openRefunds, orderOf } from "./reservation-order.server.ts";
+import {
+  movedAt,
+  newestBy,
+  type Ordered,
+  offeredUntil,
+  openRefunds,
+  orderOf,
+} from "./reservation-order.server.ts";
 import { matchesSearch } from "./reservation-search.server.ts";
 
 const OF_QUEUE = {

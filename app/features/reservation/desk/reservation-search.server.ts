@@ -10,7 +10,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { anyContains, everyLanguage } from "#app/features/desk/list/list-conditions.server.ts";
-import { isPhone } from "#app/features/member/desk/is-phone.server.ts";
+import { isPhone } from "#app/features/member/desk/member-conditions.server.ts";
 
 /** A trigram index finds nothing by fewer characters. */
 const MIN_LETTERS = 3;

@@ -3,8 +3,10 @@ import { Link } from "react-router";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
-import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
+import { AdminTable, type Column } from "#app/features/desk/list/desk-table.tsx";
+import { CellNote } from "#app/features/desk/list/list-column.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import type { ReservationRow } from "./reservation-queue-queries.server.ts";
 import { StatusMark } from "./status-mark.tsx";
 
 type Line = {
@@ -43,4 +45,27 @@ export function ReservationTable({ label, lines }: ReservationTableProps) {
       ]}
     />
   );
+}
+
+/** The short list on the dashboard. */
+export function useReservationSummaryColumns(): Column<ReservationRow>[] {
+  const { t } = useTranslation("desk");
+  const { day, won } = useAdminFormat();
+  return [
+    { header: t("state"), cell: ({ status }) => <StatusMark status={status} /> },
+    { header: t("reservation.used_on"), nowrap: true, cell: ({ usedOn }) => day(usedOn) },
+    {
+      header: t("reservation.product"),
+      cell: ({ idx, title, detail, kind }) => (
+        <>
+          <Link to={`/admin/reservations/${idx}`} className="font-semibold hover:underline">
+            {title}
+          </Link>
+          <CellNote>{`${t(`line.${kind}`)} · ${detail}`}</CellNote>
+        </>
+      ),
+    },
+    { header: t("reservation.customer"), nowrap: true, cell: ({ customer }) => customer },
+    { header: t("reservation.paid"), right: true, cell: ({ paid }) => won(paid) },
+  ];
 }

@@ -15,7 +15,7 @@ import { offerTimes, withdrawOffer } from "#app/features/reservation/offer/offer
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
 import { recheckReservation } from "#app/features/reservation/record/recheck-reservation.server.ts";
 import { renewReference } from "#app/features/reservation/record/renew-reference.server.ts";
-import { cancelNow } from "#app/features/reservation/refund/cancel-now.server.ts";
+import { cancelNow } from "#app/features/reservation/refund/send-refund-soon.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import { runRefundAction } from "./refund-actions.server.ts";

@@ -3,7 +3,7 @@ import {
   shownForm,
   shownRefundForm,
   shownSumForm,
-} from "#app/domain/reservation/status/shown-schema.ts";
+} from "#app/domain/reservation/status/admin-forms.ts";
 import type { ShownRefund } from "#app/features/reservation/refund/limits/shown-refund.server.ts";
 
 /** What the form's page showed of the reservation; a form without it is of no page that we show. */

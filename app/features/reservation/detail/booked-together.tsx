@@ -9,7 +9,7 @@ import { StatusBadge } from "#app/features/reservation/record/status-badge.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 
 type BookedTogetherProps = {
   readonly lines: readonly ReservationLine[];

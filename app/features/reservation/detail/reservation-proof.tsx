@@ -10,7 +10,7 @@ import type { LineRefundState } from "#app/features/reservation/record/reservati
 import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { wellClass } from "#app/ui/look/surface.ts";
+import { wellClass } from "#app/ui/look/classes.ts";
 
 type ReservationProofProps = {
   readonly reservation: Pick<

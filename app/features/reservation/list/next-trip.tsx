@@ -9,7 +9,7 @@ import { StatusBadge } from "#app/features/reservation/record/status-badge.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 
 /** The first lines of a trip are shown; the rest is one tap away. */
 const LINES_SHOWN = 4;

@@ -9,7 +9,7 @@ import type { ReservationLine } from "#app/features/reservation/record/reservati
 import { StatusBadge } from "#app/features/reservation/record/status-badge.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import { priceClass } from "#app/ui/money/price-class.ts";
 import { DaysLeft } from "./days-left.tsx";
 

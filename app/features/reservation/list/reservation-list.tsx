@@ -9,7 +9,7 @@ import {
 import type { ReservationLine } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { frameClass } from "#app/ui/look/surface.ts";
+import { frameClass } from "#app/ui/look/classes.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";

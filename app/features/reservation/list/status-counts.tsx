@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { RESERVATION_STATUSES, tabOf } from "#app/domain/reservation/status/status.ts";
 import type { StatusCount } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 
 type StatusCountsProps = { readonly label: string; readonly counts: readonly StatusCount[] };
 

@@ -21,7 +21,7 @@ import {
 import { sendRefundSoon } from "#app/features/reservation/refund/send-refund-soon.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { earnForUse } from "./mark-used.server.ts";
-import { refuseSameReference } from "./same-reference.server.ts";
+import { refuseSameReference } from "./renew-reference.server.ts";
 import { requireShown } from "./shown-reservation.server.ts";
 
 export const RESERVATION_ACTIONS = ["confirm", "refuse", "use", "refuse_refund"] as const;

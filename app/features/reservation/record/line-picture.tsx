@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { FlagPin } from "#app/ui/icons.tsx";
-import { photoClass } from "#app/ui/look/surface.ts";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 
 const ICON: Record<LineKind, ComponentType<{ className?: string }>> = {

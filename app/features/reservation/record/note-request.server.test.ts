@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { showPhone } from "#app/features/reservation/desk/record/show-booker-phone.server.ts";
 import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";

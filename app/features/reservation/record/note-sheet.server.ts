@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { sheetNotes } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { SheetNote } from "#app/domain/reservation/day/sheet-note.ts";
+import type { SheetNote } from "#app/domain/reservation/day/run-sheet-rules.ts";
 import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

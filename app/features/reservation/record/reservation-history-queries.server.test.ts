@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { MESSAGE_AUTHORS } from "#app/domain/help/question/question-kinds.ts";
 import { lineOf, linesOf } from "#tests/support/order/admin-trip.ts";

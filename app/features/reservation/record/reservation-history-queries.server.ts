@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, max, ne, or, type SQL, sql } from "drizzle
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
 import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/languages.ts";

@@ -5,8 +5,7 @@ import { formatDay, formatShortDay } from "#app/domain/common/date/date-text.ts"
 import { dateIn } from "#app/domain/common/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { linkClass, roundCardClass } from "#app/ui/look/classes.ts";
 import { KindIcon } from "./line-picture.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import type { SharedTrip } from "./trip-link.server.ts";

@@ -10,12 +10,16 @@ import { shareRefund } from "#app/domain/reservation/refund/staff-decision.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { linesOfOrder, paidLine } from "#app/features/order/record/lines-of-order.server.ts";
 import { requireShown } from "#app/features/reservation/record/shown-reservation.server.ts";
+import {
+  type ShownDecision,
+  type ShownRefund,
+  toSendAgain,
+} from "#app/features/reservation/refund/limits/shown-refund.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { FIRST_TRY } from "./cancel-choice.ts";
 import { lookAgain } from "./failed-refund.server.ts";
-import { FIRST_TRY } from "./first-try.ts";
 import { leftOfTrip } from "./limits/left-of-trip.server.ts";
-import { type ShownDecision, type ShownRefund, toSendAgain } from "./limits/shown-refund.server.ts";
-import { lockOrderOf } from "./lock-order-of.server.ts";
+import { lockOrderOf } from "./refund-message.server.ts";
 import { dropProposals } from "./refund-proposals.server.ts";
 import { sendRefundSoon } from "./send-refund-soon.server.ts";
 

@@ -4,11 +4,14 @@ import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { bankTransferKey } from "#app/domain/order/payment/bank-transfer.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
+import {
+  type ShownRefund,
+  toPay,
+} from "#app/features/reservation/refund/limits/shown-refund.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { checkFailedRefund } from "./failed-refund.server.ts";
 import { applyRefund } from "./finish-refund.server.ts";
-import { type ShownRefund, toPay } from "./limits/shown-refund.server.ts";
-import { lockOrderOf } from "./lock-order-of.server.ts";
+import { lockOrderOf } from "./refund-message.server.ts";
 
 export type BankTransfer = {
   readonly refundId: string;

@@ -6,7 +6,7 @@ import { dateIn, daysBetween } from "#app/domain/common/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
 import { nextFeeRise } from "#app/domain/reservation/refund/refund-steps.ts";
-import { venueClock } from "#app/domain/reservation/voucher/venue-clock.ts";
+import { venueClock } from "#app/domain/reservation/voucher/meeting-time.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { CancelChoice } from "./cancel-choice.ts";
 import { cancelPlanOf } from "./cancel-lines.server.ts";

@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { UnclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
-import type { VenueClock } from "#app/domain/reservation/voucher/venue-clock.ts";
+import type { VenueClock } from "#app/domain/reservation/voucher/meeting-time.ts";
 
 export type CancelledLine = {
   readonly id: string;
@@ -40,3 +41,6 @@ export type CancelChoice = {
   /** The deadline for staff to explain a refund elsewhere; nothing is sent before. */
   readonly unclear: UnclearRefund | null;
 };
+
+/** The request sends its refund immediately; the job does if that process dies before. */
+export const FIRST_TRY = sql`now() + interval '10 seconds'`;

@@ -17,6 +17,7 @@ import { unclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts"
 import { requestRefund } from "#app/features/order/record/refund-lines.server.ts";
 import { requireShown } from "#app/features/reservation/record/shown-reservation.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { FIRST_TRY } from "./cancel-choice.ts";
 import {
   type CancelKey,
   type CancelScope,
@@ -25,7 +26,6 @@ import {
   planOf,
   readOrderLines,
 } from "./cancel-order-lines.server.ts";
-import { FIRST_TRY } from "./first-try.ts";
 import { notifyRefundRequested } from "./refund-message.server.ts";
 
 export type CancelActor = { readonly kind: "member" | "staff"; readonly id: string };

@@ -16,8 +16,7 @@ import { changeOrderStatus } from "#app/features/order/record/order-status.serve
 import { refundLine } from "#app/features/order/record/refund-lines.server.ts";
 import { releaseStock } from "#app/features/pricing/stock/stock.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { lockOrderOf } from "./lock-order-of.server.ts";
-import { refundedThing } from "./refund-message.server.ts";
+import { lockOrderOf, refundedThing } from "./refund-message.server.ts";
 import { refundPartnersOf } from "./refund-partners.server.ts";
 
 type Order = typeof orders.$inferSelect;

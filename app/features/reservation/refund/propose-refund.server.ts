@@ -4,15 +4,15 @@ import { withSerializableRetry } from "#app/db/connection/serializable-retry.ser
 import { refundProposals } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
-import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import {
   needsSecondPerson,
   type ProposalStatus,
+  type ReasonCode,
 } from "#app/domain/reservation/desk/reason-codes.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
+import type { ShownDecision } from "#app/features/reservation/refund/limits/shown-refund.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { approveWithin, decidedAmounts, refundInReview } from "./approve-refund.server.ts";
-import type { ShownDecision } from "./limits/shown-refund.server.ts";
 import { sendRefundSoon } from "./send-refund-soon.server.ts";
 
 type Staff = { readonly id: string };

@@ -7,7 +7,6 @@ import type { Localized } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
 import { partOfTrip } from "#app/domain/order/trip/trip-name.ts";
 import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
-import { lockOrderOf } from "./lock-order-of.server.ts";
 
 type Refunded = {
   readonly order: { readonly id: string; readonly name: Localized };
@@ -68,4 +67,14 @@ export async function notifyRefundRequested(db: Database, refundId: string): Pro
       },
     );
   });
+}
+
+/** Every change of a refund, and every message about one, locks its order first, to avoid deadlocks. */
+export async function lockOrderOf(
+  tx: Database,
+  refundId: string,
+): Promise<typeof orders.$inferSelect | undefined> {
+  const ofRefund = tx.select({ id: refunds.orderId }).from(refunds).where(eq(refunds.id, refundId));
+  const [order] = await tx.select().from(orders).where(eq(orders.id, ofRefund)).for("update");
+  return order;
 }

@@ -7,7 +7,7 @@ import { type Won, won } from "#app/domain/common/money.ts";
 import { refundReference, splitOverPayments } from "#app/domain/order/payment/refund-split.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { finishWithin } from "./finish-refund.server.ts";
-import { lockOrderOf } from "./lock-order-of.server.ts";
+import { lockOrderOf } from "./refund-message.server.ts";
 
 type Refund = { readonly id: string; readonly orderId: string; readonly card: Won };
 type SentRefund = Refund & { readonly resends: number };

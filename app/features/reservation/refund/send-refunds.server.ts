@@ -8,7 +8,7 @@ import type { Unknown } from "#app/integrations/payment/gateway.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { cancelAtProvider, type Heard } from "./cancel-at-provider.server.ts";
 import { failRefund, finishRefund } from "./finish-refund.server.ts";
-import { lockOrderOf } from "./lock-order-of.server.ts";
+import { lockOrderOf } from "./refund-message.server.ts";
 import { divideRefund, openParts, recordCancel } from "./refund-parts.server.ts";
 
 /** done: the provider has refunded it · waiting: tried again later · failed: staff have to look. */

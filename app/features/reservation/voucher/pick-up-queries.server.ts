@@ -8,7 +8,7 @@ import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { endsOf, ownEnd } from "#app/domain/order/ride/ride-direction.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
-import { findTripHotel } from "./trip-hotel.server.ts";
+import { findTripHotel } from "./local-place.server.ts";
 
 /** The route of a round's van, as it was priced: the shortest to its course. */
 export async function findRouteTo(db: Database, choice: CartLine | null) {

@@ -8,7 +8,7 @@ import {
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { HeldCard } from "./held-card.tsx";
 import { type VoucherLabel, voucherPhrases } from "./voucher-labels.ts";

@@ -3,7 +3,7 @@ import { BRAND } from "#app/domain/company/brand.ts";
 import { cardLanguages } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { BrandMark } from "#app/ui/icons.tsx";
-import { roundCardClass } from "#app/ui/look/surface.ts";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import { Baht } from "#app/ui/look/trade-icons.tsx";
 import { cashClass } from "#app/ui/money/cash-box.tsx";
 import { ShowCard } from "./show-card.tsx";

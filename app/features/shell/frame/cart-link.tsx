@@ -3,7 +3,7 @@ import { Bell, ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
-import { headerUtilClass } from "./util-class.ts";
+import { headerUtilClass } from "./brand-link.tsx";
 
 const MOST = 99;
 

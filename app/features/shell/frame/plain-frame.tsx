@@ -2,12 +2,11 @@ import { Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Picture } from "#app/domain/picture/picture.ts";
-import { useLanguageAddress } from "#app/platform/i18n/language-address.ts";
+import { useLanguageAddress } from "#app/platform/i18n/request-locale.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
-import { BrandLink } from "./brand-link.tsx";
-import { utilClass } from "./util-class.ts";
+import { BrandLink, utilClass } from "./brand-link.tsx";
 
 const MORNING: Picture = {
   src: "/pictures/banner/k",

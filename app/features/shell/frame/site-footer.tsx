@@ -4,8 +4,8 @@ import { LANGUAGES, readingOrder } from "#app/domain/common/language/languages.t
 import { BRAND } from "#app/domain/company/brand.ts";
 import { businessCheckUrl } from "#app/domain/company/business-data.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
-import { useLanguageAddress } from "#app/platform/i18n/language-address.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { useLanguageAddress } from "#app/platform/i18n/request-locale.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { laterClass, pageClass } from "#app/ui/look/page-layout.ts";

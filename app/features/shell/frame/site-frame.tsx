@@ -11,9 +11,8 @@ import { topBarClass } from "#app/ui/look/top-bar-class.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { BellLink, CartIcon } from "./cart-link.tsx";
-import { useCurrent } from "./sections.ts";
 import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
+import { SiteHeader, useCurrent } from "./site-header.tsx";
 
 const NONE: MyCounts = { unreadAlarms: 0, cartCount: 0 };
 const EVERY_MS = 30_000;

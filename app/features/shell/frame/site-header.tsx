@@ -2,14 +2,12 @@ import { CircleUserRound, Globe, LayoutDashboard, Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { isStaff } from "#app/domain/desk/role/role-names.ts";
-import { useLanguageAddress } from "#app/platform/i18n/language-address.ts";
+import { useLanguageAddress, withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { pageClass } from "#app/ui/look/page-layout.ts";
-import { BrandLink } from "./brand-link.tsx";
+import { BrandLink, headerUtilClass } from "./brand-link.tsx";
 import { BellLink, CartLink } from "./cart-link.tsx";
-import { SECTIONS, useCurrent } from "./sections.ts";
-import { headerUtilClass } from "./util-class.ts";
 
 type SiteHeaderProps = { readonly cartCount: number; readonly unreadAlarms: number };
 
@@ -92,4 +90,24 @@ function AdminLink() {
       {t("nav.desk")}
     </a>
   );
+}
+
+/** The parts of the shop, in the order of its menu. */
+const SECTIONS = [
+  { name: "golf", to: "/course/home", under: ["/course", "/best30", "/compare/course"] },
+  { name: "hotel", to: "/hotel/home", under: ["/hotel", "/compare/hotel"] },
+  { name: "caddy", to: "/caddy/home", under: ["/caddy"] },
+  { name: "event", to: "/event", under: ["/event"] },
+  { name: "tournament", to: "/tournament", under: ["/tournament"] },
+  { name: "community", to: "/community", under: ["/community"] },
+] as const;
+
+/** Which menu entry a path belongs to: a course's own page belongs to golf. */
+export function useCurrent(): (under: readonly string[]) => "page" | undefined {
+  const path = withoutLocale(useLocation().pathname);
+  return (under) => (under.some((start) => isUnder(path, start)) ? "page" : undefined);
+}
+
+function isUnder(path: string, start: string): boolean {
+  return path === start || (start !== "/" && path.startsWith(`${start}/`));
 }

@@ -1,13 +1,13 @@
 import { CarFront, Heart, ShoppingBag } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { roundCardClass } from "#app/ui/look/classes.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { LinkTabs, Tabs } from "#app/ui/tabs.tsx";
-import { GuidePart } from "./guide-part.tsx";
 
 const TONES = ["instant", "request", "free", "offer", "danger", "pick", "solid"] as const;
 
@@ -78,5 +78,16 @@ function GuideButtons() {
       </ButtonLink>
       <Button size="sm">{label}</Button>
     </div>
+  );
+}
+
+type GuidePartProps = { readonly title: string; readonly children: ReactNode };
+
+export function GuidePart({ title, children }: GuidePartProps) {
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-3 text-18">{title}</h2>
+      <div className={`${roundCardClass} grid gap-4 p-5`}>{children}</div>
+    </section>
   );
 }

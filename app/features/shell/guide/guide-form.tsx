@@ -11,7 +11,7 @@ import { CheckField, RadioGroup, SelectField, TextArea, TextField } from "#app/u
 import { Stepper } from "#app/ui/form/stepper.tsx";
 import { Switch } from "#app/ui/form/switch.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { GuidePart } from "./guide-part.tsx";
+import { GuidePart } from "./guide-controls.tsx";
 
 export function GuideForm({ today }: { readonly today: LocalDate }) {
   const { t } = useTranslation("ui");

@@ -9,7 +9,7 @@ import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Sheet } from "#app/ui/overlay/overlay-sheet.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { CardSkeleton, LinesSkeleton } from "#app/ui/skeleton.tsx";
-import { GuidePart } from "./guide-part.tsx";
+import { GuidePart } from "./guide-controls.tsx";
 
 const TONES = ["danger", "warn", "good", "info"] as const;
 

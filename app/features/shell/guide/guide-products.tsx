@@ -8,6 +8,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { FactStrip } from "#app/ui/fact-strip.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
+import { photoClass } from "#app/ui/look/classes.ts";
 import {
   cardBadgesClass,
   cardNameClass,
@@ -16,7 +17,6 @@ import {
   productCardClass,
 } from "#app/ui/look/product-card-class.ts";
 import { GoogleMark, KakaoMark, NaverMark } from "#app/ui/look/provider-marks.tsx";
-import { photoClass } from "#app/ui/look/surface.ts";
 import { Baht, GolfCart } from "#app/ui/look/trade-icons.tsx";
 import { cashClass } from "#app/ui/money/cash-box.tsx";
 import { Price } from "#app/ui/money/price-tag.tsx";
@@ -25,7 +25,7 @@ import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating, Stars } from "#app/ui/rating.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { GuidePart } from "./guide-part.tsx";
+import { GuidePart } from "./guide-controls.tsx";
 
 const COURSE: Picture = {
   src: "/pictures/course/th-siam-old",

@@ -1,4 +1,8 @@
-import { MOST_PEOPLE, PERSON_FIELDS, personInput } from "#app/domain/tournament/entry-fields.ts";
+import {
+  MOST_PEOPLE,
+  PERSON_FIELDS,
+  personInput,
+} from "#app/domain/tournament/entry-conditions.ts";
 import type { ApplicantProfile } from "../entry/entry-queries.server.ts";
 import type { PersonStart } from "./entrant-fields.tsx";
 

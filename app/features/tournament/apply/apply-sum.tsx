@@ -7,7 +7,7 @@ import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
 import { OFFER_HOURS } from "#app/domain/tournament/entry-state.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { CashBox } from "#app/ui/money/cash-box.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Rows } from "#app/ui/rows.tsx";

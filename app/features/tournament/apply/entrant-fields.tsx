@@ -2,8 +2,12 @@ import { clsx } from "clsx";
 import { Check, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { GENDERS } from "#app/domain/tournament/entry-conditions.ts";
-import { type PersonField, personInput, SHIRT_SIZES } from "#app/domain/tournament/entry-fields.ts";
+import {
+  GENDERS,
+  type PersonField,
+  personInput,
+  SHIRT_SIZES,
+} from "#app/domain/tournament/entry-conditions.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";

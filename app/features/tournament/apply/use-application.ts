@@ -4,9 +4,9 @@ import { conditionErrors } from "#app/domain/tournament/condition-errors.ts";
 import {
   type Applicant,
   type EntryConditions,
+  personInput,
   refusalsOf,
 } from "#app/domain/tournament/entry-conditions.ts";
-import { personInput } from "#app/domain/tournament/entry-fields.ts";
 import type { PersonStart } from "./entrant-fields.tsx";
 
 type Listed = { readonly key: number; readonly start: PersonStart };

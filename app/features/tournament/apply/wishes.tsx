@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { oneOf } from "#app/domain/common/paging.ts";
-import { FLIGHT_WISHES, type FlightWish } from "#app/domain/tournament/entry-fields.ts";
+import { FLIGHT_WISHES, type FlightWish } from "#app/domain/tournament/entry-conditions.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { CheckField, RadioGroup, TextField } from "#app/ui/form/field.tsx";
 import { Switch } from "#app/ui/form/switch.tsx";

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { maskName } from "#app/domain/member/profile/member-name.ts";
-import { sumOf } from "#app/domain/tournament/course-pars.ts";
+import { sumOf } from "#app/domain/tournament/start-times.ts";
 import { findFlights, findResults, findRound } from "../day/day-queries.server.ts";
 
 /** What everybody may see of a tournament's day, with masked names: the start sheet and the results, once they are out. */

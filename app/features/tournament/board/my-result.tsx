@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import type { BoardResults } from "./board-queries.server.ts";
 
 type Row = BoardResults["rows"][number];

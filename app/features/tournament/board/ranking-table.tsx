@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/form/field.tsx";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import type { BoardResults } from "./board-queries.server.ts";
 
 type RankingProps = { readonly results: BoardResults; readonly mine: ReadonlySet<number> };

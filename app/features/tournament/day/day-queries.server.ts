@@ -8,8 +8,8 @@ import {
   tournamentScores,
   tournaments,
 } from "#app/db/schema/tournament-tables.ts";
-import { HOLES, parsOf, STANDARD_PARS } from "#app/domain/tournament/course-pars.ts";
 import { medallistOf, rankPlayers } from "#app/domain/tournament/ranking.ts";
+import { HOLES, parsOf, STANDARD_PARS } from "#app/domain/tournament/start-times.ts";
 
 /** Its first change makes the row, whose version is 1. */
 const NO_ROUND = {

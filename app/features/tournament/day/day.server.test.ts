@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
-import { STANDARD_PARS } from "#app/domain/tournament/course-pars.ts";
+import { STANDARD_PARS } from "#app/domain/tournament/start-times.ts";
 import { listWaiting } from "#app/features/tournament/desk/tournament-day-queries.server.ts";
 import { entryShop } from "#tests/support/community/entry-shop.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -5,9 +5,9 @@ import { withSerializableRetry } from "#app/db/connection/serializable-retry.ser
 import { tournamentScores, tournaments } from "#app/db/schema/tournament-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { parsOf, STANDARD_PARS } from "#app/domain/tournament/course-pars.ts";
 import type { ScoreCard } from "#app/domain/tournament/flight-form.ts";
 import { drawHiddenHoles } from "#app/domain/tournament/new-peoria.ts";
+import { parsOf, STANDARD_PARS } from "#app/domain/tournament/start-times.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { playersOf } from "./day-queries.server.ts";

@@ -1,7 +1,6 @@
-import type { Gender } from "#app/domain/tournament/entry-conditions.ts";
-import type { FlightWish, ShirtSize } from "#app/domain/tournament/entry-fields.ts";
+import type { FlightWish, Gender, ShirtSize } from "#app/domain/tournament/entry-conditions.ts";
 import type { EntryState } from "#app/domain/tournament/entry-state.ts";
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 
 export type EntrantRow = {
   readonly id: number;

@@ -8,7 +8,7 @@ import {
 } from "#app/db/schema/tournament-tables.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";
 import { ENTRY_STATES } from "#app/domain/tournament/entry-state.ts";
-import { sortNames } from "#app/features/desk/list/list-column.ts";
+import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import { anyContains, orderOf, paged } from "#app/features/desk/list/list-conditions.server.ts";
 import type { ListRequest, ListType } from "#app/features/desk/list/list-type.server.ts";
 import { ENTRANT_COLUMNS, type EntrantRow } from "./entrant-columns.ts";

@@ -1,4 +1,4 @@
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 import type { ListType } from "#app/features/desk/list/list-type.server.ts";
 import { findFlights } from "#app/features/tournament/day/day-queries.server.ts";
 

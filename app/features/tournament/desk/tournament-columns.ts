@@ -1,7 +1,7 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { PeriodTab } from "#app/domain/common/date/period.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 
 export type TournamentRow = {
   readonly id: number;

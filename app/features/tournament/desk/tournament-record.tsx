@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { periodOf } from "#app/domain/common/date/period.ts";
+import { PeriodMark } from "#app/features/desk/deadline-marks.tsx";
 import {
   BilingualRow,
   BilingualTexts,
@@ -9,9 +10,8 @@ import {
   DetailPage,
   DetailRow,
 } from "#app/features/desk/detail-rows.tsx";
-import { PeriodMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import type { TournamentRecord } from "./tournament-record-queries.server.ts";
 
 type TournamentProps = { readonly tournament: TournamentRecord };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { TOURNAMENT_FORM } from "#app/domain/tournament/tournament-form.ts";
-import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
+import { loadRecord } from "#app/features/desk/record/record-rows.server.ts";
 import {
   createRecord,
   deleteRecord,

@@ -4,15 +4,15 @@ import { AuditDiff } from "#app/features/desk/audit/audit-diff.tsx";
 import { AUDIT_LIST, auditChoices } from "#app/features/desk/audit/audit-list.server.ts";
 import { actionWord, kindWord } from "#app/features/desk/audit/audit-words.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
-import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { CellNote } from "#app/features/desk/list/list-column.tsx";
+import { loadList } from "#app/features/desk/list/list-type.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { recordPath } from "#app/features/operations/lists/record-path.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.audit"));

@@ -9,9 +9,9 @@ import {
   lastPosition,
 } from "#app/features/content/desk/banners/banner-store.server.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { loadRecord } from "#app/features/desk/record/record-rows.server.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";

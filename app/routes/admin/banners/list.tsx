@@ -9,10 +9,9 @@ import { BannerTimeline } from "#app/features/content/desk/banners/banner-timeli
 import { BlockBoard } from "#app/features/content/desk/home/block-board.tsx";
 import { homeAction } from "#app/features/content/desk/home/home-action.server.ts";
 import { findHomeSetting, lastSave } from "#app/features/content/desk/home/home-settings.server.ts";
-import { SavedBy } from "#app/features/content/desk/home/saved-by.tsx";
-import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { SavedBy } from "#app/features/content/desk/home/use-setting-toast.tsx";
+import { AdminHead, DoneNote } from "#app/features/desk/desk-head.tsx";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";

@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { CADDIE_FORM } from "#app/domain/catalog/caddie/caddie-form.ts";
 import { CaddieRecordView } from "#app/features/catalog/desk/caddie-record.tsx";
-import { findCaddieRecord } from "#app/features/catalog/desk/caddie-record-queries.server.ts";
+import {
+  findCaddieRecord,
+  loadCatalogueRecord,
+} from "#app/features/catalog/desk/catalogue-options.server.ts";
 import { CataloguePage } from "#app/features/catalog/desk/catalogue-page.tsx";
-import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-record.server.ts";
 import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
-import { CADDIE } from "#app/features/catalog/desk/types/caddie-type.server.ts";
+import { CADDIE } from "#app/features/catalog/desk/types/small-types.server.ts";
 import { useLacks } from "#app/features/catalog/desk/use-lacks.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { regionOptions } from "#app/features/catalog/desk/catalogue-options.server.ts";
 import { CADDIE_COLUMNS, type CaddieRow } from "#app/features/catalog/desk/lists/caddie-columns.ts";
 import { CADDIE_LIST } from "#app/features/catalog/desk/lists/caddie-list.server.ts";
 import {
@@ -7,13 +8,11 @@ import {
   useProductFilters,
 } from "#app/features/catalog/desk/lists/use-product-list.ts";
 import { ProductStatusMark } from "#app/features/catalog/desk/product-marks.tsx";
-import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
-import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
-import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { CellNote } from "#app/features/desk/list/list-column.tsx";
+import { loadList } from "#app/features/desk/list/list-type.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";

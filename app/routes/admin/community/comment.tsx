@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { CommentRecordView } from "#app/features/community/desk/comment-record.tsx";
-import { findCommentRecord } from "#app/features/community/desk/comment-record-queries.server.ts";
 import { moderationAction } from "#app/features/community/desk/moderation-action.server.ts";
-import { listCommentReports } from "#app/features/community/desk/report-queries.server.ts";
+import {
+  findCommentRecord,
+  listCommentReports,
+} from "#app/features/community/desk/moderation-queries.server.ts";
 import {
   hideComment,
   keepComment,

@@ -2,16 +2,15 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { COMMENT_COLUMNS, type CommentRow } from "#app/features/community/desk/comment-columns.ts";
 import { listCommentRows } from "#app/features/community/desk/comment-desk-list.server.ts";
-import { countReportedComments } from "#app/features/community/desk/report-queries.server.ts";
+import { countReportedComments } from "#app/features/community/desk/moderation-queries.server.ts";
 import {
   useModerationActions,
   useVisibilityFilter,
 } from "#app/features/community/desk/use-moderation-actions.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { HiddenMark } from "#app/features/desk/deadline-marks.tsx";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
-import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/comments.ts";

@@ -1,22 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
-import { POST_COLUMNS, type PostRow } from "#app/features/community/desk/post-columns.ts";
-import { POST_LIST } from "#app/features/community/desk/post-list.server.ts";
+import { regionOptions } from "#app/features/catalog/desk/catalogue-options.server.ts";
 import {
   countReportedComments,
   countReportedPosts,
-} from "#app/features/community/desk/report-queries.server.ts";
+} from "#app/features/community/desk/moderation-queries.server.ts";
+import { POST_COLUMNS, type PostRow } from "#app/features/community/desk/post-columns.ts";
+import { POST_LIST } from "#app/features/community/desk/post-list.server.ts";
 import {
   useModerationActions,
   useVisibilityFilter,
 } from "#app/features/community/desk/use-moderation-actions.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { HiddenMark } from "#app/features/desk/deadline-marks.tsx";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
-import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { loadList } from "#app/features/desk/list/list-type.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
-import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/list.ts";

@@ -4,10 +4,10 @@ import { PERIOD_TABS } from "#app/domain/common/date/period.ts";
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 import { COUPON_COLUMNS, type CouponCampaign } from "#app/features/benefit/desk/coupon-columns.ts";
 import { COUPON_LIST } from "#app/features/benefit/desk/coupon-list.server.ts";
+import { DoneNote } from "#app/features/desk/desk-head.tsx";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
-import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { loadList } from "#app/features/desk/list/list-type.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import type { Route } from "./+types/list.ts";
 

@@ -1,8 +1,10 @@
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { fieldOfInput } from "#app/domain/desk/record/record-fields.ts";
-import { CATALOGUE_SHEETS } from "#app/features/catalog/desk/workbook/catalogue-sheets.server.ts";
-import { exportCatalogue } from "#app/features/catalog/desk/workbook/export-catalogue.server.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import {
+  CATALOGUE_SHEETS,
+  exportCatalogue,
+} from "#app/features/catalog/desk/workbook/export-catalogue.server.ts";
+import { adminLocale } from "#app/features/desk/desk-meta.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import type { Route } from "./+types/catalogue.ts";

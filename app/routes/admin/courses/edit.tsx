@@ -1,20 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { COURSE_FORM } from "#app/domain/catalog/course/course-form.ts";
+import { loadCatalogueRecord } from "#app/features/catalog/desk/catalogue-options.server.ts";
 import { CataloguePage } from "#app/features/catalog/desk/catalogue-page.tsx";
-import { CourseFeesCard } from "#app/features/catalog/desk/course-fees.tsx";
-import { CourseRecordView, RateCardTable } from "#app/features/catalog/desk/course-record.tsx";
+import {
+  CourseFeesCard,
+  CourseRecordView,
+  RateCardTable,
+} from "#app/features/catalog/desk/course-record.tsx";
 import {
   courseRoads,
   findCourseRecord,
 } from "#app/features/catalog/desk/course-record-queries.server.ts";
 import { CourseRoads } from "#app/features/catalog/desk/course-roads.tsx";
-import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-record.server.ts";
 import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
 import { COURSE } from "#app/features/catalog/desk/types/course-type.server.ts";
 import { useLacks } from "#app/features/catalog/desk/use-lacks.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";

@@ -1,18 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { regionOptions } from "#app/features/catalog/desk/catalogue-options.server.ts";
 import { COURSE_COLUMNS, type CourseRow } from "#app/features/catalog/desk/lists/course-columns.ts";
 import { COURSE_LIST } from "#app/features/catalog/desk/lists/course-list.server.ts";
-import { useCourseActions } from "#app/features/catalog/desk/lists/use-course-actions.ts";
-import { useProductFilters } from "#app/features/catalog/desk/lists/use-product-list.ts";
+import {
+  useCourseActions,
+  useProductFilters,
+} from "#app/features/catalog/desk/lists/use-product-list.ts";
 import { BookingMark, ProductStatusMark } from "#app/features/catalog/desk/product-marks.tsx";
-import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
 import { WorkbookLink } from "#app/features/catalog/desk/workbook/workbook-link.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
-import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
-import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { CellNote } from "#app/features/desk/list/list-column.tsx";
+import { loadList } from "#app/features/desk/list/list-type.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { PriceLink } from "#app/features/pricing/desk/price-link.tsx";

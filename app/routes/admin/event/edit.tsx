@@ -12,13 +12,12 @@ import {
 } from "#app/features/content/desk/event-store.server.ts";
 import { ProductsInput } from "#app/features/content/desk/products-input.tsx";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { PreviewLinks } from "#app/features/desk/preview-links.tsx";
-import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { loadRecord } from "#app/features/desk/record/record-rows.server.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";

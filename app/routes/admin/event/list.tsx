@@ -5,14 +5,14 @@ import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 import { DraftMark } from "#app/features/content/desk/draft-mark.tsx";
 import { EVENT_COLUMNS, type EventRow } from "#app/features/content/desk/event-columns.ts";
 import { EVENT_LIST } from "#app/features/content/desk/event-list.server.ts";
+import { PeriodMark } from "#app/features/desk/deadline-marks.tsx";
+import { DoneNote } from "#app/features/desk/desk-head.tsx";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
-import { DoneNote } from "#app/features/desk/done-note.tsx";
-import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
-import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { CellNote } from "#app/features/desk/list/list-column.tsx";
+import { loadList } from "#app/features/desk/list/list-type.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
-import { PeriodMark } from "#app/features/desk/marks.tsx";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.event"));

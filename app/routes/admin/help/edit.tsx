@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { HELP_FORM } from "#app/domain/help/centre/help-form.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { loadRecord } from "#app/features/desk/record/record-rows.server.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { findHelpAnswer, HELP } from "#app/features/help/desk/centre/help-store.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -2,9 +2,8 @@ import { useTranslation } from "react-i18next";
 import { dateIn, parseLocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { monthGrid, monthParam } from "#app/domain/common/date/month.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { useFresh } from "#app/features/desk/use-fresh.ts";
+import { useFresh } from "#app/features/desk/desk-hooks.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { copiedPrices } from "#app/features/pricing/desk/copied-prices.server.ts";
 import { loadGrid } from "#app/features/pricing/desk/grid/grid-queries.server.ts";
 import {

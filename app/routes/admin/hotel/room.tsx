@@ -1,18 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { ROOM_FORM } from "#app/domain/catalog/hotel/hotel-form.ts";
 import { mayChange } from "#app/domain/desk/role/role.ts";
+import { loadCatalogueRecord } from "#app/features/catalog/desk/catalogue-options.server.ts";
 import { CataloguePage } from "#app/features/catalog/desk/catalogue-page.tsx";
 import { RoomRecordView } from "#app/features/catalog/desk/hotel-record.tsx";
 import {
   findHotelRecord,
   findRoom,
 } from "#app/features/catalog/desk/hotel-record-queries.server.ts";
-import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-record.server.ts";
 import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
 import { ROOM } from "#app/features/catalog/desk/types/hotel-type.server.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";

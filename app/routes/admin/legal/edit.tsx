@@ -12,9 +12,9 @@ import {
 } from "#app/features/company/desk/legal/legal-store.server.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { PreviewLinks } from "#app/features/desk/preview-links.tsx";
-import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { loadRecord } from "#app/features/desk/record/record-rows.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

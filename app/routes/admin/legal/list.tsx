@@ -7,13 +7,12 @@ import {
   type LegalVersion,
   listLegal,
 } from "#app/features/company/desk/legal/legal-store.server.ts";
-import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { AdminHead, DoneNote } from "#app/features/desk/desk-head.tsx";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.legal"));

@@ -10,10 +10,9 @@ import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { findPointSummary, listPoints } from "#app/features/benefit/point-queries.server.ts";
 import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { listDevices } from "#app/features/member/account/device-queries.server.ts";
+import { listDevices } from "#app/features/member/account/account-queries.server.ts";
 import { careForMember } from "#app/features/member/care/care-for-member.server.ts";
 import {
   couponsToGive,
@@ -23,13 +22,12 @@ import {
 import { MemberBenefits } from "#app/features/member/desk/member-benefits.tsx";
 import { MemberDevices } from "#app/features/member/desk/member-devices.tsx";
 import { MemberFigureRow } from "#app/features/member/desk/member-figures.tsx";
-import { MemberHistory } from "#app/features/member/desk/member-history.tsx";
 import {
   LINE_PERIODS,
   listMemberLines,
   memberFigures,
 } from "#app/features/member/desk/member-lines.server.ts";
-import { MemberNotes } from "#app/features/member/desk/member-notes.tsx";
+import { MemberHistory, MemberNotes } from "#app/features/member/desk/member-notes.tsx";
 import { MemberRecordView } from "#app/features/member/desk/member-record.tsx";
 import { findMember } from "#app/features/member/desk/member-record-queries.server.ts";
 import { MemberReservations } from "#app/features/member/desk/member-reservations.tsx";

@@ -5,7 +5,7 @@ import { ROLES } from "#app/domain/desk/role/role.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
-import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { loadList } from "#app/features/desk/list/list-type.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { MEMBER_COLUMNS, type MemberRow } from "#app/features/member/desk/member-columns.ts";
 import { MEMBER_LIST } from "#app/features/member/desk/member-list.server.ts";

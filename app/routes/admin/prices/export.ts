@@ -1,7 +1,7 @@
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { monthGrid, monthParam } from "#app/domain/common/date/month.ts";
 import { PRICED_KINDS } from "#app/domain/pricing/desk/margin.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminLocale } from "#app/features/desk/desk-meta.ts";
 import { exportPrices } from "#app/features/pricing/desk/export-prices.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";

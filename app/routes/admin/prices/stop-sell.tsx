@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { coursesToStop } from "#app/features/pricing/desk/rules/rules-queries.server.ts";
 import { stopSellAction } from "#app/features/pricing/desk/rules/stop-sell-action.server.ts";
 import { StopSellForm } from "#app/features/pricing/desk/rules/stop-sell-form.tsx";

@@ -3,13 +3,15 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams, useSearchParams } from "react-router";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { DoneNote } from "#app/features/desk/done-note.tsx";
-import { useFresh } from "#app/features/desk/use-fresh.ts";
-import { columnClass } from "#app/features/help/desk/column-class.ts";
-import { questionAddress, questionView } from "#app/features/help/desk/question-address.ts";
-import { QuestionQueue } from "#app/features/help/desk/question-queue.tsx";
+import { DoneNote } from "#app/features/desk/desk-head.tsx";
+import { useFresh } from "#app/features/desk/desk-hooks.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
+import {
+  columnClass,
+  QuestionQueue,
+  questionAddress,
+  questionView,
+} from "#app/features/help/desk/question-queue.tsx";
 import {
   answersToday,
   countViews,

@@ -8,11 +8,9 @@ import { bestAction } from "#app/features/content/desk/best30/best-action.server
 import { type BestAnswer, BestBoard } from "#app/features/content/desk/best30/best-board.tsx";
 import { listBestCourses, pinsOf } from "#app/features/content/desk/best30/best-queries.server.ts";
 import { findHomeSetting, lastSave } from "#app/features/content/desk/home/home-settings.server.ts";
-import { SavedBy } from "#app/features/content/desk/home/saved-by.tsx";
-import { useSettingToast } from "#app/features/content/desk/home/use-setting-toast.ts";
+import { SavedBy, useSettingToast } from "#app/features/content/desk/home/use-setting-toast.tsx";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";

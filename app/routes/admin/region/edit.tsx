@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { REGION_FORM } from "#app/domain/catalog/place/region-form.ts";
+import {
+  findRegion,
+  loadCatalogueRecord,
+} from "#app/features/catalog/desk/catalogue-options.server.ts";
 import { CataloguePage } from "#app/features/catalog/desk/catalogue-page.tsx";
-import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-record.server.ts";
 import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
-import { findRegion } from "#app/features/catalog/desk/region-queries.server.ts";
-import { REGION } from "#app/features/catalog/desk/types/region-type.server.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { REGION } from "#app/features/catalog/desk/types/small-types.server.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { REGION_COLUMNS, type RegionRow } from "#app/features/catalog/desk/lists/region-columns.ts";
-import { REGION_LIST } from "#app/features/catalog/desk/lists/region-list.server.ts";
+import { REGION_LIST } from "#app/features/catalog/desk/lists/place-lists.server.ts";
+import {
+  REGION_COLUMNS,
+  type RegionRow,
+} from "#app/features/catalog/desk/lists/product-columns.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
-import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
-import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { CellNote } from "#app/features/desk/list/list-column.tsx";
+import { loadList } from "#app/features/desk/list/list-type.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import type { Route } from "./+types/list.ts";
 

@@ -4,8 +4,7 @@ import { mayChange } from "#app/domain/desk/role/role.ts";
 import { offerSearch } from "#app/domain/reservation/desk/offer-option.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { SupplierCard } from "#app/features/catalog/desk/suppliers/supplier-card.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { OrderMessages } from "#app/features/reservation/desk/order/order-messages.tsx";
 import { ReservationBar } from "#app/features/reservation/desk/record/action-bar.tsx";
 import { ReservationSteps } from "#app/features/reservation/desk/record/action-card.tsx";
@@ -29,8 +28,7 @@ import {
   SameOrder,
 } from "#app/features/reservation/desk/record/reservation-record.tsx";
 import { ReservationHead } from "#app/features/reservation/desk/record/reservation-record-head.tsx";
-import { StaleNote } from "#app/features/reservation/desk/record/stale-card.tsx";
-import { StaleRecord } from "#app/features/reservation/desk/record/stale-record.tsx";
+import { StaleNote, StaleRecord } from "#app/features/reservation/desk/record/stale-card.tsx";
 import { ReservationWho } from "#app/features/reservation/desk/record/traveller-card.tsx";
 import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import {

@@ -2,13 +2,11 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams, useSearchParams } from "react-router";
 import { phoneSearch } from "#app/domain/member/phone-search.ts";
-import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
+import { regionOptions } from "#app/features/catalog/desk/catalogue-options.server.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { useFresh } from "#app/features/desk/desk-hooks.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { findListViews } from "#app/features/desk/list/list-views.server.ts";
-import { useFresh } from "#app/features/desk/use-fresh.ts";
-import { nextDeadline } from "#app/features/reservation/desk/next-deadline.server.ts";
 import { listFailedReturns } from "#app/features/reservation/desk/order/failed-returns.server.ts";
 import { useQueueKeys } from "#app/features/reservation/desk/queue-keys.ts";
 import {
@@ -16,6 +14,7 @@ import {
   queueAddress,
   reservationFilter,
 } from "#app/features/reservation/desk/reservation-filter.ts";
+import { nextDeadline } from "#app/features/reservation/desk/reservation-order.server.ts";
 import { ReservationQueue } from "#app/features/reservation/desk/reservation-queue.tsx";
 import {
   countQueues,

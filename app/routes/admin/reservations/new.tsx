@@ -4,7 +4,7 @@ import { z } from "zod";
 import { phoneQuoteForm } from "#app/domain/checkout/phone/phone-order-form.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { PhoneOrderPage } from "#app/features/checkout/desk/phone-order-page.tsx";
-import { findCustomers } from "#app/features/checkout/phone-order/customer-queries.server.ts";
+import { findCustomers } from "#app/features/checkout/phone-order/bill-net.server.ts";
 import { listPayLinks } from "#app/features/checkout/phone-order/pay-link-queries.server.ts";
 import { quotePhoneOrder } from "#app/features/checkout/phone-order/phone-quote.server.ts";
 import {
@@ -18,8 +18,7 @@ import {
 } from "#app/features/checkout/phone-order/product-options.server.ts";
 import { answerOrder } from "#app/features/checkout/purchase/answer-order.server.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { limitPhoneSearch } from "#app/features/member/care/limit-phone-search.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

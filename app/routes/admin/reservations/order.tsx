@@ -10,11 +10,10 @@ import {
   resendPayLink,
 } from "#app/features/checkout/phone-order/change-pay-link.server.ts";
 import { findPayLink } from "#app/features/checkout/phone-order/pay-link-queries.server.ts";
-import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { AdminHead, DoneNote } from "#app/features/desk/desk-head.tsx";
+import { useFresh } from "#app/features/desk/desk-hooks.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { useFresh } from "#app/features/desk/use-fresh.ts";
 import { listMessages } from "#app/features/message/message-log-queries.server.ts";
 import { resendMessage } from "#app/features/order/record/resend-message.server.ts";
 import { FailedReturn } from "#app/features/reservation/desk/order/failed-return.tsx";
@@ -31,7 +30,7 @@ import {
   OrderWho,
 } from "#app/features/reservation/desk/order/order-parts.tsx";
 import { findOrder } from "#app/features/reservation/desk/order/order-record-queries.server.ts";
-import { StaleRecord } from "#app/features/reservation/desk/record/stale-record.tsx";
+import { StaleRecord } from "#app/features/reservation/desk/record/stale-card.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { replySchema } from "#app/domain/community/moderation-form.ts";
 import { moderationAction } from "#app/features/community/desk/moderation-action.server.ts";
+import { findReviewRecord } from "#app/features/community/desk/moderation-queries.server.ts";
 import { ReviewRecordView } from "#app/features/community/desk/review-record.tsx";
-import { findReviewRecord } from "#app/features/community/desk/review-record-queries.server.ts";
 import {
   hideReview,
   replyToReview,
@@ -11,8 +11,7 @@ import {
 } from "#app/features/community/review/moderate-review.server.ts";
 import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";

@@ -7,12 +7,12 @@ import {
   useModerationActions,
   useVisibilityFilter,
 } from "#app/features/community/desk/use-moderation-actions.tsx";
+import { HiddenMark } from "#app/features/desk/deadline-marks.tsx";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { cellNoteClass } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList, type ListFilter } from "#app/features/desk/list/desk-list.tsx";
-import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { cellNoteClass } from "#app/features/desk/list/list-column.tsx";
+import { loadList } from "#app/features/desk/list/list-type.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
-import { HiddenMark } from "#app/features/desk/marks.tsx";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.review"));

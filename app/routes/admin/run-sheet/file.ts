@@ -1,5 +1,5 @@
 import { sheetFilter } from "#app/domain/reservation/day/run-sheet-rules.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminLocale } from "#app/features/desk/desk-meta.ts";
 import { runSheetFile } from "#app/features/reservation/desk/run-sheet/run-sheet-file.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";

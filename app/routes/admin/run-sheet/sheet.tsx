@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { mayChange } from "#app/domain/desk/role/role.ts";
 import { rideDriverSchema } from "#app/domain/reservation/day/ride-driver.ts";
-import { countLacks, sheetFilter } from "#app/domain/reservation/day/run-sheet-rules.ts";
-import { sheetNoteSchema } from "#app/domain/reservation/day/sheet-note.ts";
+import {
+  countLacks,
+  sheetFilter,
+  sheetNoteSchema,
+} from "#app/domain/reservation/day/run-sheet-rules.ts";
 import { loadBusiness } from "#app/features/company/business-queries.server.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { DayBoxes } from "#app/features/reservation/desk/run-sheet/day-boxes.tsx";
 import { SheetGroup } from "#app/features/reservation/desk/run-sheet/run-sheet.tsx";

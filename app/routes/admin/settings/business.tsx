@@ -5,9 +5,9 @@ import { BUSINESS_ID, businessIn } from "#app/features/company/business-queries.
 import { BUSINESS } from "#app/features/company/desk/business-type.server.ts";
 import { SettingsTabs } from "#app/features/company/desk/settings-tabs.tsx";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { loadRecord } from "#app/features/desk/record/record-rows.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";

@@ -5,13 +5,13 @@ import { LIMITS } from "#app/features/company/desk/limits-type.server.ts";
 import { SettingsTabs } from "#app/features/company/desk/settings-tabs.tsx";
 import { LIMITS_ID } from "#app/features/company/desk-limit-queries.server.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { loadRecord } from "#app/features/desk/record/record-rows.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import type { Route } from "./+types/limits.ts";
 
 type Limit = (typeof LIMITS_FORM.fields)[number]["name"];

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { SHUTTLE_FORM } from "#app/domain/catalog/shuttle-form.ts";
-import { CataloguePage } from "#app/features/catalog/desk/catalogue-page.tsx";
-import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-record.server.ts";
-import { RecordFacts } from "#app/features/catalog/desk/record-facts.tsx";
-import { findShuttle } from "#app/features/catalog/desk/shuttle-queries.server.ts";
-import { SHUTTLE } from "#app/features/catalog/desk/types/shuttle-type.server.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import {
+  findShuttle,
+  loadCatalogueRecord,
+} from "#app/features/catalog/desk/catalogue-options.server.ts";
+import { CataloguePage, RecordFacts } from "#app/features/catalog/desk/catalogue-page.tsx";
+import { SHUTTLE } from "#app/features/catalog/desk/types/small-types.server.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";

@@ -4,7 +4,7 @@ import { STAFF_ROLES } from "#app/domain/desk/role/role.ts";
 import { staffSchema } from "#app/domain/member/rights/staff-form.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
-import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { loadList } from "#app/features/desk/list/list-type.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { InvitationCard } from "#app/features/member/desk/staff/invitation-card.tsx";
 import { InviteButton } from "#app/features/member/desk/staff/invite-button.tsx";

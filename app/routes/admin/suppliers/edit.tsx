@@ -1,21 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { SUPPLIER_FORM } from "#app/domain/catalog/supplier/supplier-form.ts";
 import { AnswerTime } from "#app/features/catalog/desk/suppliers/open-now.tsx";
+import { useSupplierLabels } from "#app/features/catalog/desk/suppliers/supplier-card.tsx";
 import {
   findAnswerTime,
   supplierOptions,
 } from "#app/features/catalog/desk/suppliers/supplier-queries.server.ts";
 import { SUPPLIER } from "#app/features/catalog/desk/suppliers/supplier-type.server.ts";
-import { useSupplierLabels } from "#app/features/catalog/desk/suppliers/use-supplier-labels.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
-import type { LoadedRecord } from "#app/features/desk/record/load-record.server.ts";
-import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { type LoadedRecord, loadRecord } from "#app/features/desk/record/record-rows.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -8,11 +8,11 @@ import {
   type SupplierRow,
 } from "#app/features/catalog/desk/suppliers/supplier-columns.ts";
 import { SUPPLIER_LIST } from "#app/features/catalog/desk/suppliers/supplier-list.server.ts";
+import { DoneNote } from "#app/features/desk/desk-head.tsx";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
-import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
-import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { loadList } from "#app/features/desk/list/list-type.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";

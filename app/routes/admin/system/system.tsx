@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { pageNumber } from "#app/domain/common/paging.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { useFresh } from "#app/features/desk/desk-hooks.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { useFresh } from "#app/features/desk/use-fresh.ts";
 import { Outbox } from "#app/features/operations/system/outbox-card.tsx";
 import { ProviderList } from "#app/features/operations/system/provider-list-card.tsx";
 import {

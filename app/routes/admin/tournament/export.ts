@@ -1,5 +1,5 @@
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminLocale } from "#app/features/desk/desk-meta.ts";
 import { EXPORT_FORMATS, exportList } from "#app/features/desk/list/export-list.server.ts";
 import { entrantList } from "#app/features/tournament/desk/entrant-list.server.ts";
 import { startSheetList } from "#app/features/tournament/desk/start-sheet-list.server.ts";

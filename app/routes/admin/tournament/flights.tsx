@@ -18,13 +18,13 @@ import {
   PublishFlightsButton,
   StartSheetButtons,
 } from "#app/features/tournament/desk/day/flights-buttons.tsx";
-import { StartSheetPaper } from "#app/features/tournament/desk/day/start-sheet-paper.tsx";
+import { StartSheetPaper } from "#app/features/tournament/desk/day/results-card.tsx";
 import {
   type FlightSaves,
   useFlightSaves,
+  usePlacing,
 } from "#app/features/tournament/desk/day/use-flight-saves.ts";
 import { type Flights, useFlights } from "#app/features/tournament/desk/day/use-flights.ts";
-import { usePlacing } from "#app/features/tournament/desk/day/use-placing.ts";
 import { WaitingCard } from "#app/features/tournament/desk/day/waiting-card.tsx";
 import {
   findTournamentHead,

@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { PERIOD_TABS } from "#app/domain/common/date/period.ts";
+import { PeriodMark } from "#app/features/desk/deadline-marks.tsx";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
-import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { CellNote } from "#app/features/desk/list/list-column.tsx";
+import { loadList } from "#app/features/desk/list/list-type.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
-import { PeriodMark } from "#app/features/desk/marks.tsx";
 import {
   TOURNAMENT_COLUMNS,
   type TournamentRow,
 } from "#app/features/tournament/desk/tournament-columns.ts";
 import { TOURNAMENT_LIST } from "#app/features/tournament/desk/tournament-list.server.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.tournament"));

@@ -4,11 +4,10 @@ import { Link, useSearchParams } from "react-router";
 import { placesForm } from "#app/domain/pricing/desk/places-form.ts";
 import { ENTRY_STATES } from "#app/domain/tournament/entry-state.ts";
 import { entryStepSchema } from "#app/domain/tournament/flight-form.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";
-import { CellNote } from "#app/features/desk/list/cell-note.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
+import { CellNote } from "#app/features/desk/list/list-column.tsx";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { answeringPlaces } from "#app/features/pricing/desk/places/answer-places.server.ts";
@@ -30,7 +29,7 @@ import { requireAdmin } from "#app/platform/session/page-guards.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import type { Route } from "./+types/register.ts";
 
 export const meta: Route.MetaFunction = (args) =>

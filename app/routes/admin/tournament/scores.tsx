@@ -29,7 +29,7 @@ import { parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import type { Route } from "./+types/scores.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("flights:nav.scores"));

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { bulkActionOf } from "#app/features/operations/lists/bulk-actions.server.ts";
-import { runStep } from "#app/features/operations/lists/run-step.server.ts";
+import { bulkActionOf, runStep } from "#app/features/operations/lists/bulk-actions.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, fieldErrors, formOf } from "#app/platform/http/form.ts";

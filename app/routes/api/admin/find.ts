@@ -1,7 +1,7 @@
 import { listParams } from "#app/domain/desk/list/list-params.ts";
 import { phoneSearch } from "#app/domain/member/phone-search.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminLocale } from "#app/features/desk/desk-meta.ts";
 import { limitPhoneSearch } from "#app/features/member/care/limit-phone-search.server.ts";
 import { findAtDesk } from "#app/features/operations/palette/find-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

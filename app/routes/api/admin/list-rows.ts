@@ -1,8 +1,8 @@
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
 import { ADMIN_AREAS } from "#app/domain/desk/role/role.ts";
-import { adminLocale } from "#app/features/desk/desk-locale.ts";
-import { matchingRows } from "#app/features/desk/list/matching-rows.server.ts";
+import { adminLocale } from "#app/features/desk/desk-meta.ts";
+import { matchingRows } from "#app/features/desk/list/list-type.server.ts";
 import { limitPhoneSearch } from "#app/features/member/care/limit-phone-search.server.ts";
 import { LISTS } from "#app/features/operations/lists/lists.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -5,8 +5,8 @@ import { formatWon, type Won } from "#app/domain/common/money.ts";
 import type { VanQuote } from "#app/domain/pricing/van-price.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { hintClass } from "#app/ui/form/field-class.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { laterClass } from "#app/ui/look/page-layout.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
 import { Baht } from "#app/ui/look/trade-icons.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";
 

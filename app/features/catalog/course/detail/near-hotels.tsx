@@ -7,6 +7,7 @@ import type { Won } from "#app/domain/common/money.ts";
 import type { RoundPlan } from "#app/features/catalog/course/round/round-plan.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { laterClass, railClass } from "#app/ui/look/page-layout.ts";
 import {
   cardNameClass,
@@ -14,7 +15,6 @@ import {
   cardPricingClass,
   productCardClass,
 } from "#app/ui/look/product-card-class.ts";
-import { photoClass } from "#app/ui/look/surface.ts";
 import { Price } from "#app/ui/money/price-tag.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";

@@ -4,9 +4,9 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon, type Won, won } from "#app/domain/common/money.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { RefundBox } from "#app/ui/money/refund-box.tsx";
-import { RefundBar } from "./refund-bar.tsx";
+import { RefundBar } from "./refund-table.tsx";
 
 type RefundRuleProps = {
   /** Of the round. */

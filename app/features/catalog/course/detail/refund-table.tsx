@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
-import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { COOLING_OFF_VALUES } from "#app/domain/reservation/refund/cooling-off.ts";
@@ -8,10 +8,9 @@ import { policyPeriods } from "#app/domain/reservation/refund/refund-policies.ts
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { hintClass } from "#app/ui/form/field-class.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { laterClass } from "#app/ui/look/page-layout.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
 import { feeTier } from "#app/ui/money/fee-tier.ts";
-import { RefundBar } from "./refund-bar.tsx";
 
 type RefundTableProps = {
   readonly tiers: readonly RefundTier[];
@@ -107,5 +106,20 @@ function RoundSteps({ date, players, total, steps }: RoundRefund) {
         </ul>
       </div>
     </>
+  );
+}
+
+/** The refund steps to scale; a step of a single day stays wide enough to be seen. */
+export function RefundBar({ steps }: { readonly steps: readonly RefundStep[] }) {
+  return (
+    <div className="mt-2.5 flex gap-0.75" aria-hidden="true">
+      {steps.map(({ from, until, feePercent }) => (
+        <span
+          key={from}
+          className={`h-2 rounded-xs first:rounded-l-lg last:rounded-r-lg ${feeTier(feePercent).fill}`}
+          style={{ flex: Math.max(3, daysBetween(from, until) + 1) }}
+        />
+      ))}
+    </div>
   );
 }

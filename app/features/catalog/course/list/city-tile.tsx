@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { cardClass, frameClass, photoClass } from "#app/ui/look/surface.ts";
+import { cardClass, frameClass, photoClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { GolfCity } from "./city-queries.server.ts";
 

@@ -5,6 +5,7 @@ import { monthDayText } from "#app/domain/common/date/plain-date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { photoClass } from "#app/ui/look/classes.ts";
 import {
   cardBadgesClass,
   cardNameClass,
@@ -12,7 +13,6 @@ import {
   cardPricingClass,
   productCardClass,
 } from "#app/ui/look/product-card-class.ts";
-import { photoClass } from "#app/ui/look/surface.ts";
 import { Price } from "#app/ui/money/price-tag.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";

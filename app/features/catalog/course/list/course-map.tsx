@@ -9,7 +9,7 @@ import { loadPlaceNames } from "#app/platform/i18n/place-names.client.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { panelClass, photoClass } from "#app/ui/look/surface.ts";
+import { panelClass, photoClass } from "#app/ui/look/classes.ts";
 import { mapCanvasClass, mapGroundClass } from "#app/ui/map/map-look.ts";
 import { Price } from "#app/ui/money/price-tag.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

@@ -1,12 +1,14 @@
 import { List, Map as MapIcon } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FROM_AIRPORT, type TravelFrom } from "#app/domain/catalog/place/travel-from.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import type { ListedCity } from "./city-queries.server.ts";
 import type { ListedCourse } from "./course-list-queries.server.ts";
 import { CourseMap, type CourseMapProps } from "./course-map.tsx";
 import { CourseRow } from "./course-row.tsx";
-import type { ListStart } from "./start-of.ts";
+import type { MapStart } from "./leaflet-map.ts";
 import type { CourseList } from "./use-course-list.ts";
 
 type CourseResultsProps = Pick<CourseMapProps, "tiles"> & {
@@ -100,4 +102,15 @@ function ViewSwitch({ list }: Pick<CourseResultsProps, "list">) {
       </AppLink>
     </div>
   );
+}
+
+type ListStart = { readonly text: string; readonly place: MapStart | undefined };
+
+/** The start of the drive as text and on the map; the position of the airport is unknown. */
+export function startOf(city: ListedCity, from: TravelFrom): ListStart {
+  if (from === FROM_AIRPORT) return { text: city.airportName, place: undefined };
+  const hotel = city.hotels.find(({ id }) => id === from);
+  if (hotel) return { text: hotel.name, place: { ...hotel, text: hotel.name } };
+  const { base, baseLatitude: latitude, baseLongitude: longitude } = city;
+  return { text: base, place: { latitude, longitude, text: base } };
 }

@@ -10,13 +10,13 @@ import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { UnavailableCourse } from "#app/features/catalog/course/round/unavailable-course.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { photoClass } from "#app/ui/look/classes.ts";
 import {
   soldOutClass,
   wideCardClass,
   wideColumnsClass,
   wideNameClass,
 } from "#app/ui/look/product-card-class.ts";
-import { photoClass } from "#app/ui/look/surface.ts";
 import { perClass } from "#app/ui/money/price-class.ts";
 import { Price } from "#app/ui/money/price-tag.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

@@ -4,6 +4,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { CourseDetail } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
@@ -12,7 +13,6 @@ import { LateSheet } from "#app/ui/overlay/late-sheet.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { RoundPanel } from "./round-panel.tsx";
 import type { RoundPlan } from "./round-plan.server.ts";
-import { RoundPanelSkeleton } from "./round-skeleton.tsx";
 
 type RoundBarProps = {
   readonly course: CourseDetail;
@@ -77,5 +77,35 @@ function BarSkeleton() {
       <Skeleton width="9rem" height="0.875rem" />
       <Skeleton className="mt-1.5" width="7rem" height="1.25rem" />
     </>
+  );
+}
+
+/** The panel while loading: the same boxes, at the same heights. */
+export function RoundPanelSkeleton({ course }: { readonly course: CourseDetail }) {
+  const { t } = useTranslation("course");
+  return (
+    <div aria-hidden="true">
+      <div className="flex items-end justify-between gap-3">
+        <div>
+          <p className="text-14 text-ink-2">{t("panel.per")}</p>
+          <div className="flex h-9 items-center">
+            <Skeleton width="9rem" height="1.75rem" />
+          </div>
+        </div>
+        <Badge tone={course.booking}>{t(`booking.${course.booking}`)}</Badge>
+      </div>
+      <Skeleton className="mt-4 rounded-control" height="4.25rem" />
+      <Skeleton className="mt-3 rounded-control" height="3rem" />
+      <Skeleton className="mt-2 rounded-control" height="3.5rem" />
+      <hr className="border-line my-3" />
+      <div className="grid gap-2">
+        <Skeleton height="1.5rem" />
+        <Skeleton height="1.5rem" />
+        <Skeleton height="1.5rem" />
+        <Skeleton height="2.75rem" />
+      </div>
+      <Skeleton className="mt-3 rounded-card" height="4.25rem" />
+      <Skeleton className="mt-3 rounded-card" height="7rem" />
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Stepper } from "#app/ui/form/stepper.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { CashBox } from "#app/ui/money/cash-box.tsx";
 import { Price } from "#app/ui/money/price-tag.tsx";
 import { Note } from "#app/ui/note.tsx";

@@ -1,4 +1,6 @@
+import { createContext, type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
+import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type {
   CourseCaddie,
@@ -6,9 +8,10 @@ import type {
 } from "#app/features/catalog/course/detail/around-queries.server.ts";
 import type { CourseDetail } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import { IncludedTable } from "#app/features/catalog/course/detail/included-table.tsx";
+import { type Live, useLive } from "#app/platform/http/use-live.ts";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import { RoundCalendar } from "./round-calendar.tsx";
-import { WithRound } from "./round-live.tsx";
+import type { RoundPlan } from "./round-plan.server.ts";
 import { RoundTrip } from "./round-trip.tsx";
 import { TeeSection } from "./tee-section.tsx";
 
@@ -55,4 +58,23 @@ export function TripSection({ course, caddies, hotels }: TripSectionProps) {
       )}
     </WithRound>
   );
+}
+
+const RoundContext = createContext<Live<RoundPlan> | null>(null);
+
+type RoundLiveProps = { readonly courseId: string; readonly children: ReactNode };
+
+/** Fetches the plan of the round once for the whole page. */
+export function RoundLive({ courseId, children }: RoundLiveProps) {
+  const live = useLive<RoundPlan>(`/api/course/${courseId}/plan`, ROUND_READERS);
+  return <RoundContext value={live}>{children}</RoundContext>;
+}
+
+type WithRoundProps = { readonly children: (live: Live<RoundPlan>) => ReactNode };
+
+/** Renders what depends on the plan: only this part renders again when the plan arrives. */
+export function WithRound({ children }: WithRoundProps): ReactNode {
+  const live = use(RoundContext);
+  if (!live) throw new Error("WithRound is outside the RoundLive");
+  return children(live);
 }

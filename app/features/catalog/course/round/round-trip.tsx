@@ -13,7 +13,7 @@ import type { CourseDetail } from "#app/features/catalog/course/detail/course-qu
 import { eveOf } from "#app/features/catalog/course/detail/near-hotels.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { cardClass, photoClass } from "#app/ui/look/surface.ts";
+import { cardClass, photoClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { RoundPlan } from "./round-plan.server.ts";
 import type { PricedRound } from "./round-rows.tsx";

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { weekdayName } from "#app/domain/common/text/formats.ts";
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 import { type ProductRow, regionColumn, statusColumn } from "./product-columns.ts";
 
 export type CaddieRow = ProductRow & {

@@ -5,7 +5,7 @@ import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
-import { sortNames } from "#app/features/desk/list/list-column.ts";
+import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import {
   anyContains,
   everyLanguage,
@@ -18,7 +18,7 @@ import {
   versionedRow,
 } from "#app/features/desk/list/list-type.server.ts";
 import { CADDIE_COLUMNS, type CaddieRow } from "./caddie-columns.ts";
-import { hasStatus } from "./has-status.server.ts";
+import { hasStatus } from "./place-lists.server.ts";
 
 async function listCaddies({ db, locale, search, size }: ListRequest) {
   const { q, page, sort } = listParams(search, sortNames(CADDIE_COLUMNS));

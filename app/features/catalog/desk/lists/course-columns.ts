@@ -1,5 +1,5 @@
 import type { Won } from "#app/domain/common/money.ts";
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 import { idColumn, type ProductRow, regionColumn, statusColumn } from "./product-columns.ts";
 
 export type CourseRow = ProductRow & {

@@ -6,7 +6,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { recommendedCourses } from "#app/db/schema/content-tables.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
-import { sortNames } from "#app/features/desk/list/list-column.ts";
+import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import {
   anyContains,
   everyLanguage,
@@ -19,7 +19,7 @@ import {
   versionedRow,
 } from "#app/features/desk/list/list-type.server.ts";
 import { COURSE_COLUMNS, type CourseRow } from "./course-columns.ts";
-import { hasStatus } from "./has-status.server.ts";
+import { hasStatus } from "./place-lists.server.ts";
 
 const greenFee = sql<Won>`(${courses.rateCard} -> 'high' ->> 'weekday')::int`;
 

@@ -1,4 +1,4 @@
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 import { idColumn, type ProductRow, regionColumn, statusColumn } from "./product-columns.ts";
 
 export type HotelRow = ProductRow & {

@@ -4,7 +4,7 @@ import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
-import { sortNames } from "#app/features/desk/list/list-column.ts";
+import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import {
   anyContains,
   everyLanguage,
@@ -16,8 +16,8 @@ import {
   type ListType,
   versionedRow,
 } from "#app/features/desk/list/list-type.server.ts";
-import { hasStatus } from "./has-status.server.ts";
 import { HOTEL_COLUMNS, type HotelRow } from "./hotel-columns.ts";
+import { hasStatus } from "./place-lists.server.ts";
 
 async function listHotels({ db, locale, search, size }: ListRequest) {
   const { q, page, sort } = listParams(search, sortNames(HOTEL_COLUMNS));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { uploads } from "#app/db/schema/picture-tables.ts";
 import { allPictures, type Picture } from "#app/domain/picture/picture.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

@@ -3,14 +3,13 @@ import { type DragEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LOCALES, type Localized } from "#app/domain/common/language/languages.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
-import { gripClass } from "#app/features/desk/grip-look.ts";
+import { gripClass } from "#app/features/desk/desk-classes.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { photoClass } from "#app/ui/look/surface.ts";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { tileClass } from "./tile-class.ts";
 
 type PictureTileProps = {
   readonly picture: Picture;
@@ -109,3 +108,5 @@ function AltTexts({ picture, index, onDescribe }: PictureTileProps) {
     </div>
   );
 }
+
+export const tileClass = "relative overflow-hidden rounded-[0.625rem] border bg-paper";

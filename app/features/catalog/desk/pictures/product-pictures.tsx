@@ -9,14 +9,13 @@ import {
   type PicturedKind,
 } from "#app/domain/picture/picture-order.ts";
 import { MAX_IMAGE_MB } from "#app/domain/picture/upload.ts";
-import { dropClass } from "#app/features/desk/drop-look.ts";
+import { dropClass } from "#app/features/desk/desk-classes.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
 import { type Upload, useCatalogueUploads } from "#app/features/picture/use-uploads.ts";
 import { Button } from "#app/ui/button.tsx";
-import { photoClass } from "#app/ui/look/surface.ts";
-import { PictureTile } from "./picture-tile.tsx";
-import { tileClass } from "./tile-class.ts";
+import { photoClass } from "#app/ui/look/classes.ts";
+import { PictureTile, tileClass } from "./picture-tile.tsx";
 import { usePictures } from "./use-record-pictures.ts";
 
 const MEGABYTE = 1_000_000;

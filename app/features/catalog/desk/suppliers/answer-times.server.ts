@@ -4,7 +4,7 @@ import { caddies } from "#app/db/schema/catalog/caddie-tables.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { suppliers } from "#app/db/schema/catalog/supplier-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { ASK_SUPPLIER } from "#app/domain/reservation/status/admin-forms.ts";

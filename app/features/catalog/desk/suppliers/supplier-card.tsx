@@ -1,10 +1,11 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { SupplierKind } from "#app/domain/catalog/supplier/supplier-form.ts";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
+import type { RecordLabels } from "#app/features/desk/record/record-input-props.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass, linkClass } from "#app/ui/look/classes.ts";
 import { AnswerTime, OpenNow } from "./open-now.tsx";
 import type { SupplierContact } from "./supplier-queries.server.ts";
 
@@ -99,4 +100,19 @@ function Ways({ supplier: { phone, lineId, email } }: { readonly supplier: Suppl
       ) : null}
     </ul>
   );
+}
+
+/** The words of the supplier form. */
+export function useSupplierLabels(): RecordLabels {
+  const { t } = useTranslation("suppliers");
+  const { language, weekday } = useAdminFormat();
+  return {
+    field: (name) => t(`field.${name}` as "field.name"),
+    section: (name) => t(`section.${name}` as "section.basic"),
+    choice: (name, value) => {
+      if (name === "kind") return t(`kind.${value as SupplierKind}`);
+      if (name === "language") return language(value);
+      return name === "closedDays" ? weekday(Number(value)) : value;
+    },
+  };
 }

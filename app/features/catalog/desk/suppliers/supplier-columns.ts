@@ -1,5 +1,5 @@
 import type { SupplierKind } from "#app/domain/catalog/supplier/supplier-form.ts";
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 
 export type SupplierRow = {
   readonly id: number;

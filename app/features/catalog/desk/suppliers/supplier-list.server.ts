@@ -6,7 +6,7 @@ import { suppliers } from "#app/db/schema/catalog/supplier-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { SUPPLIER_KINDS } from "#app/domain/catalog/supplier/supplier-form.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";
-import { sortNames } from "#app/features/desk/list/list-column.ts";
+import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import { anyContains, orderOf, paged } from "#app/features/desk/list/list-conditions.server.ts";
 import type { ListRequest, ListType } from "#app/features/desk/list/list-type.server.ts";
 import { answerTimes } from "./answer-times.server.ts";

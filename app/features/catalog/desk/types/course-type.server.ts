@@ -10,10 +10,13 @@ import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
 import { shortName } from "#app/domain/catalog/place/short-name.ts";
 import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { RecordRow, RecordType } from "#app/features/desk/record/record-type.server.ts";
-import { followTeePlaces } from "#app/features/pricing/stock/follow-tee-places.server.ts";
-import { afterProductSave } from "./after-product-save.server.ts";
+import { followTeePlaces } from "#app/features/pricing/stock/set-tees.server.ts";
 import { addCourseRoads } from "./hotel-roads.server.ts";
-import { isUnusedDraft, publicationMistakes } from "./publication-checks.server.ts";
+import {
+  afterProductSave,
+  isUnusedDraft,
+  publicationMistakes,
+} from "./publication-checks.server.ts";
 import {
   ensureStandardPolicy,
   freeId,

@@ -4,9 +4,12 @@ import { HOTEL_FORM, ROOM_FORM } from "#app/domain/catalog/hotel/hotel-form.ts";
 import { shortName } from "#app/domain/catalog/place/short-name.ts";
 import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
-import { afterProductSave } from "./after-product-save.server.ts";
 import { addHotelRoads } from "./hotel-roads.server.ts";
-import { isUnusedDraft, publicationMistakes } from "./publication-checks.server.ts";
+import {
+  afterProductSave,
+  isUnusedDraft,
+  publicationMistakes,
+} from "./publication-checks.server.ts";
 import {
   courseMistakes,
   ensureStandardPolicy,

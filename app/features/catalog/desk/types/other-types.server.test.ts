@@ -17,10 +17,8 @@ import {
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { CADDIE } from "./caddie-type.server.ts";
 import { HOTEL, ROOM } from "./hotel-type.server.ts";
-import { REGION } from "./region-type.server.ts";
-import { SHUTTLE } from "./shuttle-type.server.ts";
+import { CADDIE, REGION, SHUTTLE } from "./small-types.server.ts";
 
 const by = demoMemberId("content");
 const now = () => TEST_NOW;

@@ -5,7 +5,7 @@ import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { businessData } from "#app/db/schema/company-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { missingBusiness } from "#app/domain/company/business-data.ts";
@@ -14,8 +14,7 @@ import { loadBusinessRow } from "#app/features/company/business-queries.server.t
 import { changeFields } from "#app/features/desk/record/change-record-fields.server.ts";
 import { findRecord } from "#app/features/desk/record/record-rows.server.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
-import { bulkActionOf } from "#app/features/operations/lists/bulk-actions.server.ts";
-import { runStep } from "#app/features/operations/lists/run-step.server.ts";
+import { bulkActionOf, runStep } from "#app/features/operations/lists/bulk-actions.server.ts";
 import { publishDue } from "#app/features/operations/system/publish-due.server.ts";
 import { freeTeePlaces } from "#app/features/pricing/stock/hold-tee-place.server.ts";
 import {
@@ -27,11 +26,10 @@ import { fillCompany } from "#tests/support/database/company-rows.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { CADDIE } from "./caddie-type.server.ts";
 import { COURSE } from "./course-type.server.ts";
 import { HOTEL, ROOM } from "./hotel-type.server.ts";
 import { publicationMistakes } from "./publication-checks.server.ts";
-import { SHUTTLE } from "./shuttle-type.server.ts";
+import { CADDIE, SHUTTLE } from "./small-types.server.ts";
 
 const by = demoMemberId("owner");
 const ID = "th-siam-old";

@@ -1,6 +1,7 @@
 import { and, eq, exists, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
+import { indexProducts } from "#app/db/query/index-products.server.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import {
@@ -8,13 +9,16 @@ import {
   type Publication,
   publicationIssue,
 } from "#app/domain/catalog/sale/publication.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { missingBusiness } from "#app/domain/company/business-data.ts";
 import { loadBusinessRow } from "#app/features/company/business-queries.server.ts";
 import type {
   CheckedRow,
   RecordRow,
   RecordTable,
+  SavedRow,
 } from "#app/features/desk/record/record-type.server.ts";
+import { extendCalendars } from "#app/features/pricing/rates/extend-calendars.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 
 type PublishedTable = { readonly id: PgColumn; readonly status: PgColumn };
@@ -99,4 +103,10 @@ export async function saleMistakes(
 function missingPlaces({ booking, teeAllotment }: RecordRow): FieldErrors {
   const isUntyped = booking === "instant" && teeAllotment === null;
   return isUntyped ? { teeAllotment: "record.allotment_missing" } : {};
+}
+
+/** A published product can be found and bought immediately; a withdrawn one was already removed by a trigger. */
+export async function afterProductSave(tx: Database, { row, at }: SavedRow): Promise<void> {
+  await indexProducts(tx);
+  if (row.status === "published") await extendCalendars(tx, dateIn(SHOP_ZONE, at));
 }

@@ -4,9 +4,9 @@ import { cutTo } from "#app/domain/common/text/storable.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
-import { SHEET_NAMES } from "./catalogue-sheets.server.ts";
+import { SHEET_NAMES } from "./export-catalogue.server.ts";
 import { importCatalogue } from "./import-catalogue.server.ts";
-import type { ImportReport } from "./import-types.ts";
+import type { ImportReport } from "./sheet-type.ts";
 
 const importSchema = z.object({
   intent: z.enum(["check", "store"]),

@@ -7,10 +7,16 @@ import { extendCalendars } from "#app/features/pricing/rates/extend-calendars.se
 import { followImportedRules } from "#app/features/pricing/rates/import-rules.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { addAllRoads } from "../types/hotel-roads.server.ts";
-import { CATALOGUE_SHEETS } from "./catalogue-sheets.server.ts";
-import type { ImportOptions, ImportResult } from "./import-types.ts";
+import { CATALOGUE_SHEETS } from "./export-catalogue.server.ts";
 import { readSheet } from "./read-sheet.server.ts";
-import type { CatalogueSheet, CellMistake, SheetCount, SheetWork } from "./sheet-type.ts";
+import type {
+  CatalogueSheet,
+  CellMistake,
+  ImportOptions,
+  ImportResult,
+  SheetCount,
+  SheetWork,
+} from "./sheet-type.ts";
 
 /** Thrown to take a dry run back. */
 class DryRun extends Error {

@@ -4,18 +4,16 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-cells.ts";
-import { dropClass } from "#app/features/desk/drop-look.ts";
-import { CellNote } from "#app/features/desk/list/cell-note.tsx";
-import { tableClass } from "#app/features/desk/table-class.ts";
+import { dropClass, tableClass } from "#app/features/desk/desk-classes.ts";
+import { CellNote } from "#app/features/desk/list/list-column.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
-import type { ImportReport } from "./import-types.ts";
-import type { SheetCount } from "./sheet-type.ts";
+import type { ImportReport, SheetCount } from "./sheet-type.ts";
 
 const COLUMNS = ["rows", "added", "changed", "same", "wrong"] as const;
 

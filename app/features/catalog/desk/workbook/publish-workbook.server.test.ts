@@ -8,8 +8,7 @@ import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { fillCompany } from "#tests/support/database/company-rows.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { SHEET_NAMES } from "./catalogue-sheets.server.ts";
-import { exportCatalogue } from "./export-catalogue.server.ts";
+import { exportCatalogue, SHEET_NAMES } from "./export-catalogue.server.ts";
 import { importCatalogue } from "./import-catalogue.server.ts";
 
 const by = demoMemberId("owner");

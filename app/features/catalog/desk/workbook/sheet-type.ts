@@ -2,6 +2,7 @@ import type { Database } from "#app/db/client.server.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import type { Facts } from "#app/domain/desk/record/record-row.ts";
+import type { Workbook } from "#app/integrations/workbook/workbook-reader.ts";
 
 /** The column of the version: a row that a colleague has changed since is not overwritten. */
 export const VERSION = "version";
@@ -92,4 +93,23 @@ export type CatalogueSheet = {
   readonly store: (tx: Database, work: SheetWork) => Promise<StoredSheet>;
   /** Adds new records as drafts, so that they can get pictures before they are published. */
   readonly draft?: (tx: Database, work: SheetWork) => Promise<DraftedSheet>;
+};
+
+export type ImportResult = {
+  readonly counts: readonly SheetCount[];
+  readonly mistakes: readonly CellMistake[];
+  readonly isStored: boolean;
+};
+
+/** The page's report: of very many mistakes only the first, which are fixed first. */
+export type ImportReport = ImportResult & { readonly toFix: number };
+
+export type ImportOptions = Workbook & {
+  readonly by: string;
+  /** Corrections of single cells, by address: `courses!F41`. */
+  readonly fixes: ReadonlyMap<string, string>;
+  /** New products are drafts, even if the workbook says otherwise, and old ones keep their status. */
+  readonly asDrafts: boolean;
+  /** A dry run does everything and takes it back. */
+  readonly isDryRun: boolean;
 };

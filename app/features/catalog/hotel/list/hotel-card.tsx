@@ -7,6 +7,7 @@ import { useFacilityName } from "#app/features/catalog/hotel/facility-list.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { photoClass } from "#app/ui/look/classes.ts";
 import {
   cardNameClass,
   cardPlaceClass,
@@ -17,7 +18,6 @@ import {
   wideColumnsClass,
   wideNameClass,
 } from "#app/ui/look/product-card-class.ts";
-import { photoClass } from "#app/ui/look/surface.ts";
 import { Price } from "#app/ui/money/price-tag.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";

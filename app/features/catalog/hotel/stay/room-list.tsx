@@ -5,7 +5,7 @@ import type { RoomType } from "#app/features/catalog/hotel/hotel-queries.server.
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { photoClass, roundCardClass } from "#app/ui/look/surface.ts";
+import { photoClass, roundCardClass } from "#app/ui/look/classes.ts";
 import { Price } from "#app/ui/money/price-tag.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";

@@ -7,7 +7,7 @@ import { useClock } from "#app/features/checkout/cart/cart-formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { frameClass } from "#app/ui/look/surface.ts";
+import { frameClass } from "#app/ui/look/classes.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";

@@ -5,7 +5,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { daysOf } from "#app/domain/order/line/line-move.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { pillClass } from "./pill-class.ts";
+import { pillClass } from "./pill-labels.ts";
 
 type DatePillProps = {
   readonly line: CartLine;

@@ -9,8 +9,7 @@ import { useSigned } from "#app/features/checkout/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import type { ShownLine } from "#app/features/checkout/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { pillClass } from "./pill-class.ts";
-import { PILL_ICON, usePillLabels } from "./pill-labels.ts";
+import { PILL_ICON, pillClass, usePillLabels } from "./pill-labels.ts";
 
 type EditPillsProps = {
   readonly shown: ShownLine;

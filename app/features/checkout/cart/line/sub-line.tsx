@@ -5,7 +5,7 @@ import { formatWon, type Won } from "#app/domain/common/money.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { frameClass } from "#app/ui/look/surface.ts";
+import { frameClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 
 type SubLineProps = {

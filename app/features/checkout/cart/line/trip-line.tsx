@@ -8,7 +8,7 @@ import type { CartProducts } from "#app/features/checkout/cart/cart-products.ser
 import type { ShownLine } from "#app/features/checkout/cart/cart-view.ts";
 import { CheckField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { photoClass } from "#app/ui/look/surface.ts";
+import { photoClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { BillLines, Fold, PriceChanges, quietLinkClass } from "./bill-lines.tsx";
 import { DatePill } from "./date-pill.tsx";

@@ -14,7 +14,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { errorClass } from "#app/ui/form/field-class.ts";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { CashBox } from "#app/ui/money/cash-box.tsx";
 import { priceClass } from "#app/ui/money/price-class.ts";
 import { Note } from "#app/ui/note.tsx";

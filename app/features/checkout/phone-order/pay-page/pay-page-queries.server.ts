@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { payLinks } from "#app/db/schema/checkout/checkout-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { DAYS_AFTER_TRIP, isPayable, payLinkState } from "#app/domain/checkout/phone/pay-link.ts";
@@ -11,7 +11,7 @@ import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 import { findLinkId } from "#app/features/checkout/phone-order/begin-payment.server.ts";
 import { agreementTexts } from "#app/features/checkout/purchase/checkout-data.server.ts";
 import { paymentScript } from "#app/features/order/payment/payment-gateway.server.ts";
-import { isReturning } from "#app/features/order/record/returning.server.ts";
+import { isReturning } from "#app/features/order/record/order-status.server.ts";
 import { listTripLines } from "#app/features/reservation/record/trip-link.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

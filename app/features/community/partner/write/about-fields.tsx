@@ -2,16 +2,12 @@ import { Lock } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { hasContact } from "#app/domain/community/mask-contact.ts";
-import {
-  MAX_CONTACT,
-  MAX_POST_CONTENT,
-  MAX_POST_TITLE,
-} from "#app/domain/community/text-limits.ts";
+import { MAX_CONTACT, MAX_POST_CONTENT, MAX_POST_TITLE } from "#app/domain/community/post.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { fieldClass, labelClass } from "#app/ui/form/field-class.ts";
-import { chipClass } from "#app/ui/look/chip-class.ts";
+import { chipClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
-import type { Fields } from "./typed-partner.ts";
+import type { Fields } from "./plan-fields.tsx";
 
 /** What the post says, and how accepted partners reach its author. */
 export function AboutFields({ of, errorOf, content }: Fields & { readonly content: string }) {

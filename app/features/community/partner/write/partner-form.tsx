@@ -8,12 +8,16 @@ import type { BookedRound } from "#app/features/community/partner/booked-rounds.
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, SelectField, TextField } from "#app/ui/form/field.tsx";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import { moneyRowClass } from "#app/ui/money/money-row-class.ts";
 import { AboutFields, ChipChoice } from "./about-fields.tsx";
-import { PlanFields } from "./plan-fields.tsx";
+import {
+  type Fields,
+  type PartnerFormProps,
+  PlanFields,
+  type TypedPartner,
+} from "./plan-fields.tsx";
 import { RoundChoice } from "./round-choice.tsx";
-import type { Fields, PartnerFormProps, TypedPartner } from "./typed-partner.ts";
 
 /** Everything in one form; without scripts it is sent as it is. */
 export function PartnerForm(props: PartnerFormProps) {

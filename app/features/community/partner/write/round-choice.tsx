@@ -9,7 +9,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { labelClass } from "#app/ui/form/field-class.ts";
 import { TickBox, tickInputClass, tickRowClass } from "#app/ui/form/tick-box.tsx";
-import { frameClass } from "#app/ui/look/surface.ts";
+import { frameClass } from "#app/ui/look/classes.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { BookedRound } from "../booked-rounds.server.ts";
 

@@ -3,11 +3,11 @@ import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { parseShopMoment } from "#app/domain/common/date/zone-time.ts";
 import { won } from "#app/domain/common/money.ts";
 import { AGES, LEVELS, MOODS, shareOf } from "#app/domain/community/partner/round.ts";
+import type { PublicRound } from "#app/features/community/partner/my-partner.ts";
 import { labelClass } from "#app/ui/form/field-class.ts";
-import { panelClass } from "#app/ui/look/surface.ts";
+import { panelClass } from "#app/ui/look/classes.ts";
 import type { BookedRound } from "../booked-rounds.server.ts";
 import { JoinCard } from "../join-card.tsx";
-import type { PublicRound } from "../public-round.ts";
 
 type RoundPreviewProps = {
   readonly form: FormData;

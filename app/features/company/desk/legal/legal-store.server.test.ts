@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { legalDocuments } from "#app/db/schema/company-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { addDays, type LocalDate, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { LEGAL_FORM } from "#app/domain/company/legal/legal-form.ts";
 import {

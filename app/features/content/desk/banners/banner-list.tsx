@@ -9,7 +9,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import { cardClass, frameClass } from "#app/ui/look/surface.ts";
+import { cardClass, frameClass } from "#app/ui/look/classes.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { BannerRow } from "./banner-store.server.ts";

@@ -5,7 +5,7 @@ import { LANGUAGES } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { timelineBar, timelineMonths, timelineNow } from "#app/domain/content/home/banner-time.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import type { BannerRow } from "./banner-store.server.ts";
 
 const barClass = "absolute top-1 h-7 truncate rounded-lg px-2.5 text-[0.8125rem]/7 font-semibold";

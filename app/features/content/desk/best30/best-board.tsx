@@ -16,7 +16,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
 import type { BestDone } from "./best-action.server.ts";
 import { BestList } from "./best-list.tsx";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { recommendedCourses } from "#app/db/schema/content-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { listBestCourses as shopList } from "#app/features/catalog/course/list/course-card-queries.server.ts";
 import { findHomeSetting } from "#app/features/content/desk/home/home-settings.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

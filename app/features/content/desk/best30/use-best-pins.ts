@@ -1,7 +1,12 @@
 import { useState } from "react";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { bestPinsSchema } from "#app/domain/content/best30/best-form.ts";
-import { pinAt, pinUntil, samePins, unpin } from "#app/domain/content/best30/change-pins.ts";
+import {
+  bestPinsSchema,
+  pinAt,
+  pinUntil,
+  samePins,
+  unpin,
+} from "#app/domain/content/best30/best-form.ts";
 import { BEST_COUNT, type BestPin, fillBest } from "#app/domain/content/best30/fill-best.ts";
 import { useBrowserDraft } from "#app/platform/browser/use-browser-draft.ts";
 import type { BestCourse } from "./best-queries.server.ts";

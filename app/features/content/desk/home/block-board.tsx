@@ -6,10 +6,10 @@ import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
 import { SaveBar } from "#app/features/desk/record/save-bar.tsx";
 import type { Failure } from "#app/platform/http/form.ts";
 import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import type { HomeDone } from "./home-action.server.ts";
 import { SortableRows } from "./sortable-rows.tsx";
-import { useSettingToast } from "./use-setting-toast.ts";
+import { useSettingToast } from "./use-setting-toast.tsx";
 
 type BlockBoardProps = { readonly blocks: readonly BlockChoice[]; readonly version: number };
 

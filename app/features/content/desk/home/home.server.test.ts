@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { banners } from "#app/db/schema/content-tables.ts";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { BANNER_FORM } from "#app/domain/content/home/banner-form.ts";
 import { HOME_BLOCKS } from "#app/domain/content/home/home-blocks.ts";
 import {

@@ -18,7 +18,7 @@ import { GripVertical } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { movedTo } from "#app/domain/picture/picture-order.ts";
-import { gripClass, liftedClass } from "#app/features/desk/grip-look.ts";
+import { gripClass, liftedClass } from "#app/features/desk/desk-classes.ts";
 
 type SortableRowsProps<Item> = {
   readonly id: string;

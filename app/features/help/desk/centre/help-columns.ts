@@ -5,7 +5,7 @@ import {
   type Localized,
 } from "#app/domain/common/language/languages.ts";
 import type { HelpSubject } from "#app/domain/help/centre/help-query.ts";
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 
 export type HelpRow = {
   readonly id: number;

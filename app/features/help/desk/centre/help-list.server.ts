@@ -3,7 +3,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { helpAnswers, helpVotes } from "#app/db/schema/help/help-tables.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";
 import { HELP_SUBJECTS } from "#app/domain/help/centre/help-query.ts";
-import { sortNames } from "#app/features/desk/list/list-column.ts";
+import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import {
   anyContains,
   everyLanguage,

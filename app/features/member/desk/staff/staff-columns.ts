@@ -1,5 +1,5 @@
 import type { StaffRole } from "#app/domain/desk/role/role-names.ts";
-import type { ListColumn } from "#app/features/desk/list/list-column.ts";
+import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 
 export type StaffRow = {
   readonly id: string;

@@ -4,7 +4,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";
 import { STAFF_ROLES } from "#app/domain/desk/role/role.ts";
 import type { StaffRole } from "#app/domain/desk/role/role-names.ts";
-import { sortNames } from "#app/features/desk/list/list-column.ts";
+import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import { anyContains, orderOf, paged } from "#app/features/desk/list/list-conditions.server.ts";
 import type { ListRequest, ListType } from "#app/features/desk/list/list-type.server.ts";
 import { STAFF_COLUMNS, type StaffRow } from "./staff-columns.ts";

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { toUtcDate } from "#app/domain/common/date/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import type { ChangedCell } from "#app/domain/pricing/desk/change-prices.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { CHANGE_CELL, CHANGE_DAY, ChangesGrid } from "./changes-grid.tsx";
 import type { Margins } from "./margins.ts";
 
 type ChangeTableProps = {
@@ -70,5 +70,36 @@ function ChangeRow({ cell: { day, from, to }, margins }: ChangeRowProps) {
         )}
       </td>
     </tr>
+  );
+}
+
+/** A cell of the table of changes. */
+export const CHANGE_CELL = "border-line border-t px-2 py-1.25 text-right font-medium";
+/** Its first cell, which names the day. */
+const CHANGE_DAY = "border-line border-t py-1.25 pr-2 pl-3 text-left font-medium";
+
+type ChangesGridProps = {
+  readonly title?: string;
+  /** The first one is that of the days. */
+  readonly head: readonly string[];
+  readonly children: ReactNode;
+};
+
+/** What a save would change, day by day. */
+export function ChangesGrid({ title, head, children }: ChangesGridProps) {
+  return (
+    <table className="w-full tabular-nums">
+      {title ? <caption className="px-3 py-2.5 text-left font-bold">{title}</caption> : null}
+      <thead className="text-13/5.5 text-ink-3">
+        <tr>
+          {head.map((label, index) => (
+            <th key={label} scope="col" className={index === 0 ? CHANGE_DAY : CHANGE_CELL}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { PricedKind } from "#app/domain/pricing/desk/margin.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import type { PriceAnswer } from "#app/features/pricing/desk/price-answer.ts";
+import type { PriceAnswer } from "#app/features/pricing/desk/price-answer.tsx";
 import { useUndoToast } from "#app/features/pricing/desk/use-undo-toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
-import { CHANGE_CELL, ChangesGrid } from "./changes-grid.tsx";
+import { CHANGE_CELL, ChangesGrid } from "./change-table.tsx";
 import type { GridCell } from "./grid-queries.server.ts";
 
 type RangeAllotmentProps = { readonly kind: PricedKind; readonly cells: readonly GridCell[] };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { MAX_REASON } from "#app/domain/pricing/desk/price-csv.ts";
-import type { PriceAnswer, PriceDone } from "#app/features/pricing/desk/price-answer.ts";
+import type { PriceAnswer, PriceDone } from "#app/features/pricing/desk/price-answer.tsx";
 import { useUndoToast } from "#app/features/pricing/desk/use-undo-toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PriceStep } from "#app/domain/pricing/desk/explain-price.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import type { GridCell } from "./grid-queries.server.ts";
 
 type RuleStepsProps = {

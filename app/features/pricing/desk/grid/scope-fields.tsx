@@ -6,7 +6,7 @@ import {
   SCOPES,
   scopeOf,
 } from "#app/domain/pricing/desk/change-prices.ts";
-import { tickClass } from "#app/features/desk/tick-look.ts";
+import { tickClass } from "#app/features/desk/desk-classes.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import { segmentClass } from "#app/ui/look/segment-class.ts";

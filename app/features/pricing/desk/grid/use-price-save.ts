@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import type { PriceAnswer, PriceRefusal } from "#app/features/pricing/desk/price-answer.ts";
+import type { PriceAnswer, PriceRefusal } from "#app/features/pricing/desk/price-answer.tsx";
 import type { SeenCell } from "#app/features/pricing/rates/save-prices.server.ts";
 import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { AdminPlaces, PlacesEntry } from "#app/domain/pricing/desk/day-places.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { PlacesTable } from "./places-table.tsx";
 import { PlacesHistory } from "./places-text.tsx";
 

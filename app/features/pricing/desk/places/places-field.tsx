@@ -8,8 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import type { PlacesAnswer, PlacesRefusal } from "./places-answer.ts";
-import { OverbookedText } from "./places-text.tsx";
+import { OverbookedText, type PlacesAnswer, type PlacesRefusal } from "./places-text.tsx";
 
 type PlacesFieldProps = {
   readonly day: LocalDate;

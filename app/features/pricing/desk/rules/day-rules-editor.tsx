@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { seenHoliday, seenWindow } from "#app/domain/pricing/desk/seen-rules.ts";
 import { HOLIDAY_EFFECTS, RATES } from "#app/domain/pricing/price-layer.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { RatesConflict } from "#app/features/pricing/desk/rates-conflict.tsx";
+import { RatesConflict } from "#app/features/pricing/desk/price-answer.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { RuleButtons, RuleForm, useRuleRemoval } from "./rules-parts.tsx";
 import type { PriceRules } from "./rules-queries.server.ts";
 

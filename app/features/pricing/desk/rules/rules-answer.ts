@@ -1,4 +1,4 @@
-import type { PriceRefusal } from "#app/features/pricing/desk/price-answer.ts";
+import type { PriceRefusal } from "#app/features/pricing/desk/price-answer.tsx";
 
 /** `days` is how many prices the change reached, `entry` by which it is undone. */
 export type RulesAnswer =

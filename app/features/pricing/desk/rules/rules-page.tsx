@@ -4,7 +4,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { seenAmount, seenFare } from "#app/domain/pricing/desk/seen-rules.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { HolidayRules, PeakRules } from "./day-rules-editor.tsx";
 import { RuleForm } from "./rules-parts.tsx";
 import type { PriceRules } from "./rules-queries.server.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { RatesConflict } from "#app/features/pricing/desk/rates-conflict.tsx";
-import { SeenForm } from "#app/features/pricing/desk/seen-form.tsx";
+import { RatesConflict } from "#app/features/pricing/desk/price-answer.tsx";
+import { SeenForm } from "#app/features/pricing/desk/price-link.tsx";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";

@@ -1,5 +1,5 @@
 import { stopSellForm, undoStopForm } from "#app/domain/pricing/desk/price-forms.ts";
-import { requireComing } from "#app/features/pricing/desk/require-coming.server.ts";
+import { requireComing } from "#app/features/pricing/desk/copied-prices.server.ts";
 import { type StoppedDays, stopSell } from "#app/features/pricing/stock/stop-sell-days.server.ts";
 import { undoStopSell } from "#app/features/pricing/stock/undo-stop-sell.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { seenSurcharge } from "#app/domain/pricing/desk/seen-rules.ts";
 import { SURCHARGE_CODES, type SurchargeCode } from "#app/domain/pricing/ride-surcharges.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { RuleForm } from "./rules-parts.tsx";
 import type { PriceRules } from "./rules-queries.server.ts";
 

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { cellInputClass } from "#app/features/desk/cell-input.ts";
+import { cellInputClass } from "#app/features/desk/desk-classes.ts";
 import type { SheetRowProps } from "./sheet-row.tsx";
 
 const stepClass = "grid size-11 place-items-center md:hidden";

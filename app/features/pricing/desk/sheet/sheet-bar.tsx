@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { MAX_REASON } from "#app/domain/pricing/desk/price-csv.ts";
 import type { TeeChange, TeeRefusal } from "#app/domain/pricing/desk/tee-sheet-form.ts";
-import { SaveKeys, saveBarClass, UnsavedMark } from "#app/features/desk/record/save-bar-frame.tsx";
+import { SaveKeys, saveBarClass, UnsavedMark } from "#app/features/desk/record/save-bar.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { refusalText } from "./sheet-row.tsx";
 import type { SheetDraft } from "./use-sheet-draft.ts";
 

@@ -5,7 +5,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { takenOf } from "#app/domain/pricing/desk/day-places.ts";
 import type { TeeRefusal, TeeState } from "#app/domain/pricing/desk/tee-sheet-form.ts";
-import { tickClass } from "#app/features/desk/tick-look.ts";
+import { tickClass } from "#app/features/desk/desk-classes.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Margins } from "#app/features/pricing/desk/grid/margins.ts";
 import { switchClass } from "#app/ui/form/switch.tsx";

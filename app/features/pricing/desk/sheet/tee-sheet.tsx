@@ -5,7 +5,7 @@ import type { TeeRefusal } from "#app/domain/pricing/desk/tee-sheet-form.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
 import { marginsOf } from "#app/features/pricing/desk/grid/margins.ts";
-import type { PriceAnswer } from "#app/features/pricing/desk/price-answer.ts";
+import type { PriceAnswer } from "#app/features/pricing/desk/price-answer.tsx";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";

@@ -16,8 +16,7 @@ import { CheckField } from "#app/ui/form/field.tsx";
 import type { OpenCancelOne } from "./cancel-one-queries.server.ts";
 import { CancelOneStays } from "./cancel-one-stays.tsx";
 import { CancelOneSum } from "./cancel-one-sum.tsx";
-import type { TypedPeople } from "./change-page-form.ts";
-import { freeCompanions, NewPerson } from "./change-people.tsx";
+import { freeCompanions, NewPerson, type TypedPeople } from "./change-people.tsx";
 
 type CancelOneProps = {
   readonly reservation: OwnReservation;

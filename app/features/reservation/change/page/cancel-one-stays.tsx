@@ -2,7 +2,7 @@ import { BedDouble, CarFront, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import type { OpenCancelOne } from "./cancel-one-queries.server.ts";
 
 const STAYS = {

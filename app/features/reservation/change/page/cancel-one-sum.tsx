@@ -9,9 +9,9 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { OpenCancelOne } from "./cancel-one-queries.server.ts";
+import { useRefusalText } from "./change-people.tsx";
 import { ChangeSums } from "./change-sums.tsx";
 import type { ShownPlan } from "./shown-plan.server.ts";
-import { useRefusalText } from "./use-refusal-text.ts";
 
 const FORM = "cancel-one";
 

@@ -5,7 +5,7 @@ import { formatWon, won } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckField } from "#app/ui/form/field.tsx";
-import { wellClass } from "#app/ui/look/surface.ts";
+import { wellClass } from "#app/ui/look/classes.ts";
 import type { ShownLine, ShownPlan } from "./shown-plan.server.ts";
 
 const ICON = {

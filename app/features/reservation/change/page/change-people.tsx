@@ -1,10 +1,14 @@
 import { Minus, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { listPath } from "#app/domain/common/paging.ts";
+import type { ChangeWish } from "#app/domain/reservation/change/change-wish.ts";
+import type { StayAnswer } from "#app/domain/reservation/change/stay-question.ts";
+import type { ChangeRefusal } from "#app/features/reservation/change/change-refusals.server.ts";
+import { useUnclearText } from "#app/features/reservation/refund/dialog/use-unclear-text.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { CheckField, ErrorText, RadioGroup, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { stepClass, stepNumberClass, stepperClass } from "#app/ui/form/stepper-class.ts";
-import type { TypedPeople } from "./change-page-form.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
 
 type StepLinksProps = {
@@ -154,4 +158,40 @@ export function NewPerson({ seat, companions, form, chosen, error, typed }: NewP
       </details>
     </div>
   );
+}
+
+type More = {
+  readonly month?: string;
+  /** The answer to the question about the hotel; another day is another question. */
+  readonly stay?: StayAnswer | undefined;
+};
+
+/** The page of a change with another wish: all of it is in the address, so that it works without scripts. */
+export function changePath(reservationId: string, wish: ChangeWish, more: More = {}): string {
+  const { kind: _, ...values } = wish;
+  return listPath(`/reservation/${reservationId}/change`, { ...values, ...more });
+}
+
+/** Chosen or typed travellers, for a page that is sent again without scripts. */
+export type TypedPeople = {
+  /** `who.2`, `last.2`, `first.2`: by the names of their fields. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly gone: readonly string[];
+};
+
+const NAME = /^(?:who|last|first)\.\d{1,2}$/;
+
+export function typedPeople(form: FormData): TypedPeople {
+  const names = [...form].filter(([name]) => NAME.test(name));
+  return {
+    names: Object.fromEntries(names.map(([name, value]) => [name, String(value)])),
+    gone: form.getAll("gone").map(String),
+  };
+}
+
+/** Why a change cannot be done, in a sentence. */
+export function useRefusalText(): (refusal: ChangeRefusal) => string {
+  const { t } = useTranslation("errors");
+  const unclearText = useUnclearText();
+  return ({ code, values, unclear }) => (unclear ? unclearText(unclear) : t(code, { ...values }));
 }

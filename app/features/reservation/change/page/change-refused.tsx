@@ -5,9 +5,8 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { errorClass } from "#app/ui/form/field-class.ts";
 import { Note } from "#app/ui/note.tsx";
-import { changePath } from "./change-page-form.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
-import { useRefusalText } from "./use-refusal-text.ts";
+import { changePath, useRefusalText } from "./change-people.tsx";
 
 type RefusedProps = { readonly reservationId: string; readonly page: OpenChangePage };
 

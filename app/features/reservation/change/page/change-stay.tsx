@@ -8,8 +8,8 @@ import type { StayAnswer } from "#app/domain/reservation/change/stay-question.ts
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { useRefusalText } from "./change-people.tsx";
 import type { ShownStay } from "./stay-page.server.ts";
-import { useRefusalText } from "./use-refusal-text.ts";
 
 /** Where the button leads while the question is open. */
 const STAY_QUESTION = "stay";

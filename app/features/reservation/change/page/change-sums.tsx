@@ -6,7 +6,7 @@ import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { formatWon, type Won, won } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { wellClass } from "#app/ui/look/surface.ts";
+import { wellClass } from "#app/ui/look/classes.ts";
 import { CashBox } from "#app/ui/money/cash-box.tsx";
 import { minusClass, moneyRowClass } from "#app/ui/money/money-row-class.ts";
 import { priceClass } from "#app/ui/money/price-class.ts";

@@ -9,10 +9,8 @@ import { Card } from "#app/ui/card.tsx";
 import { ChangeDays } from "./change-days.tsx";
 import { ChangeFields } from "./change-fields.tsx";
 import { CHANGE_FORM } from "./change-form.tsx";
-import type { TypedPeople } from "./change-page-form.ts";
-import { changePath } from "./change-page-form.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
-import { StepLinks, WhoComes } from "./change-people.tsx";
+import { changePath, StepLinks, type TypedPeople, WhoComes } from "./change-people.tsx";
 import { ChangeTees } from "./change-tees.tsx";
 
 type ChangeWhenProps = {

@@ -1,7 +1,7 @@
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { ChangedLine } from "#app/domain/reservation/change/change-plan.ts";
+import { withoutOne } from "#app/domain/reservation/change/change-wish.ts";
 import { personAt } from "#app/domain/reservation/change/people-after.ts";
-import { withoutOne } from "#app/domain/reservation/change/without-one.ts";
 import { listCompanions } from "#app/features/order/companion/companion-store.server.ts";
 import { cancelOne } from "#app/features/reservation/change/cancel-one-person.server.ts";
 import { exchangeTraveller } from "#app/features/reservation/change/exchange-traveller.server.ts";

@@ -4,7 +4,7 @@ import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { FailedRefund } from "#app/features/reservation/desk/record/failed-refund-card.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
 import type { FailedReturnRecord, FailedReturnRow } from "./failed-returns.server.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import type { MessageState } from "#app/domain/message/message-states.ts";
+import type { MessageState } from "#app/domain/message/delivery.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { LoggedMessage } from "#app/features/message/message-log-queries.server.ts";

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass, linkClass } from "#app/ui/look/classes.ts";
 import type { OrderRecord } from "./order-record-queries.server.ts";
 
 const EVENTS = [

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { LoggedMessage } from "#app/features/message/message-log-queries.server.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { MessageLog } from "./message-log.tsx";
 
 type OrderMessagesProps = {

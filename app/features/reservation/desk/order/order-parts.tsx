@@ -4,7 +4,7 @@ import { DetailCard, DetailRow, TableCard } from "#app/features/desk/detail-rows
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import type { OrderRecord } from "./order-record-queries.server.ts";
 
 type OrderProps = { readonly order: OrderRecord };

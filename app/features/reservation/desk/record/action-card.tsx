@@ -9,7 +9,7 @@ import { refuseForm, staffCancelForm } from "#app/domain/reservation/status/admi
 import { needsReference } from "#app/domain/reservation/status/recheck-rules.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { ActionForm } from "./action-form.tsx";
 import { ConfirmForm } from "./confirm-card.tsx";
 import { ReasonFields } from "./reason-fields.tsx";

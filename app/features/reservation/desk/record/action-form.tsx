@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import type { ReservationIntent } from "./done-card.tsx";
-import { isStale, useStale } from "./stale-record.tsx";
+import { isStale, useStale } from "./stale-card.tsx";
 
 /** A refusal of an action; a reference in use names the reservations that have it. */
 export type ActionFailure = Failure & { readonly same?: readonly number[] };

@@ -8,9 +8,9 @@ import type {
 import type { Failure } from "#app/platform/http/form.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
-import { chipClass } from "#app/ui/look/chip-class.ts";
+import { chipClass } from "#app/ui/look/classes.ts";
 import { RECORD_KEY } from "./record-keys.ts";
-import { isStale, useStale } from "./stale-record.tsx";
+import { isStale, useStale } from "./stale-card.tsx";
 
 type AssigneeProps = {
   readonly assignee: Awaited<ReturnType<typeof findAssignee>>;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { confirmForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { CheckField, TextField } from "#app/ui/form/field.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 import { Note } from "#app/ui/note.tsx";
 import { type ActionFailure, ActionForm } from "./action-form.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
+import { useIntoView } from "#app/features/desk/desk-hooks.ts";
 import { Kbd } from "#app/features/desk/kbd.tsx";
-import { useIntoView } from "#app/features/desk/use-into-view.ts";
 import { queueAddress } from "#app/features/reservation/desk/reservation-filter.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";

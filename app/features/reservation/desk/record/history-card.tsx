@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 
 const TITLED_ACTIONS = [
   "paid",

@@ -14,7 +14,7 @@ import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
 import { listMessages } from "#app/features/message/message-log-queries.server.ts";
 import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import type { ReservationFilter } from "#app/features/reservation/desk/reservation-filter.ts";
-import { listOffers } from "#app/features/reservation/desk/reservation-offers.server.ts";
+import { listOffers } from "#app/features/reservation/desk/reservation-order.server.ts";
 import { queueNumbers } from "#app/features/reservation/desk/reservation-queue-queries.server.ts";
 import {
   coursesAround,

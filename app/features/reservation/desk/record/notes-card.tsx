@@ -8,7 +8,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextArea } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import { RECORD_KEY } from "./record-keys.ts";
 
 type NotesProps = { readonly notes: readonly ReservationNote[]; readonly canChange: boolean };

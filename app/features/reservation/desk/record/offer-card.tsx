@@ -4,13 +4,12 @@ import { z } from "zod";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import type { OfferRecord } from "#app/features/reservation/desk/reservation-offers.server.ts";
+import type { OfferRecord } from "#app/features/reservation/desk/reservation-order.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { ActionCard } from "./action-card.tsx";
 import { ActionForm } from "./action-form.tsx";
-import { OfferForm } from "./offer-form.tsx";
-import type { OfferProps } from "./offer-props.ts";
+import { OfferForm, type OfferProps } from "./offer-form.tsx";
 
 /** How many days before and after the paid one are searched by default. */
 const AROUND = 3;

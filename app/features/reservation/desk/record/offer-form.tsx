@@ -8,12 +8,12 @@ import {
   nearestTimes,
 } from "#app/domain/reservation/status/time-offer-rules.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
+import type { OfferRecord } from "#app/features/reservation/desk/reservation-order.server.ts";
 import type { FoundElsewhere } from "#app/features/reservation/offer/find-elsewhere.server.ts";
 import { ErrorText, TextArea } from "#app/ui/form/field.tsx";
-import { chipClass } from "#app/ui/look/chip-class.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { chipClass, linkClass } from "#app/ui/look/classes.ts";
 import { ActionForm } from "./action-form.tsx";
-import type { OfferProps, OptionChoice } from "./offer-props.ts";
 import { RECORD_KEY } from "./record-keys.ts";
 
 /** As many as fit without scrolling; a button shows the rest. */
@@ -165,3 +165,21 @@ function OptionText({ option, paid }: { readonly option: FoundElsewhere; readonl
     </span>
   );
 }
+
+export type OfferProps = {
+  readonly reservation: ReservationRecord;
+  /** The open offer that the customer has not answered yet. */
+  readonly open: OfferRecord | undefined;
+  /** On the same day at the same course. */
+  readonly freeTimes: readonly string[];
+  /** On other days or at other courses; null before the first search. */
+  readonly elsewhere: readonly FoundElsewhere[] | null;
+  readonly courses: readonly { readonly value: string; readonly label: string }[];
+};
+
+/** Which options are chosen, and how one more is. */
+type OptionChoice = {
+  readonly chosen: readonly string[];
+  readonly isFull: boolean;
+  readonly toggle: (option: string) => void;
+};

@@ -9,7 +9,7 @@ import { runReservationAction } from "#app/features/reservation/desk/run-reserva
 import { assignReservation } from "#app/features/reservation/record/assign-reservation.server.ts";
 import { noteRequest } from "#app/features/reservation/record/note-request.server.ts";
 import { noteReservation } from "#app/features/reservation/record/note-reservation.server.ts";
-import { SameReference } from "#app/features/reservation/record/same-reference.server.ts";
+import { SameReference } from "#app/features/reservation/record/renew-reference.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import type { ActionFailure } from "./action-form.tsx";

@@ -8,8 +8,11 @@ import { asOneLine, staffRefundSchema } from "#app/domain/reservation/refund/sta
 import { reasonForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { RefundRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
-import { paidLinesOf, refundSums } from "#app/features/reservation/desk/reservation-sums.ts";
-import { RefundArithmetic } from "#app/features/reservation/desk/reservation-sums-table.tsx";
+import {
+  paidLinesOf,
+  RefundArithmetic,
+  refundSums,
+} from "#app/features/reservation/desk/reservation-sums-table.tsx";
 import type { RefundProposal } from "#app/features/reservation/refund/refund-proposals.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { TextField } from "#app/ui/form/field.tsx";

@@ -12,8 +12,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import { REQUEST_LABELS } from "#app/locales/supplier-words.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { chipClass } from "#app/ui/look/chip-class.ts";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass, chipClass } from "#app/ui/look/classes.ts";
 import { RECORD_KEY } from "./record-keys.ts";
 
 type RequestProps = { readonly reservation: ReservationRecord; readonly canChange: boolean };

@@ -5,12 +5,12 @@ import { Link, useSearchParams } from "react-router";
 import { answerBy } from "#app/domain/reservation/desk/queues.ts";
 import { needsRecheck, recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
 import { useDeskLimits } from "#app/features/company/use-desk-limits.ts";
-import { BackLink } from "#app/features/desk/back-link.tsx";
-import { Deadline } from "#app/features/desk/deadline.tsx";
+import { Deadline } from "#app/features/desk/deadline-marks.tsx";
+import { BackLink } from "#app/features/desk/desk-head.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import { queueAddress } from "#app/features/reservation/desk/reservation-filter.ts";
-import type { OfferRecord } from "#app/features/reservation/desk/reservation-offers.server.ts";
+import type { OfferRecord } from "#app/features/reservation/desk/reservation-order.server.ts";
 import { StatusMark, WaitsForCustomer } from "#app/features/reservation/desk/status-mark.tsx";
 import { iconButtonClass } from "#app/ui/icon-button.tsx";
 

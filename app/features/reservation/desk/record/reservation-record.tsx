@@ -6,7 +6,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import { ReservationTable } from "#app/features/reservation/desk/reservation-table.tsx";
 import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 
 /** The admin page of the product; a ride has none. */
 const AREA: Partial<Record<LineKind, string>> = {

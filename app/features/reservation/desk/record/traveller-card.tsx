@@ -4,7 +4,7 @@ import { DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
 import { MaskedPhone } from "#app/features/desk/masked-phone.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
-import { linkClass } from "#app/ui/look/link-class.ts";
+import { linkClass } from "#app/ui/look/classes.ts";
 
 type WhoProps = { readonly reservation: ReservationRecord; readonly canChange: boolean };
 

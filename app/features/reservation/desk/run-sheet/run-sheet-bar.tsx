@@ -11,7 +11,7 @@ import {
 } from "#app/domain/reservation/day/run-sheet-rules.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { chipClass } from "#app/ui/look/chip-class.ts";
+import { chipClass } from "#app/ui/look/classes.ts";
 import { segmentClass } from "#app/ui/look/segment-class.ts";
 import type { RunSheet } from "./run-sheet-queries.server.ts";
 

@@ -18,7 +18,7 @@ import {
 } from "#app/domain/reservation/day/run-sheet-rules.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
-import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
+import { regionOptions } from "#app/features/catalog/desk/catalogue-options.server.ts";
 import { notesOf, regionFacts } from "./day-facts.server.ts";
 
 /** The region of a line; a caddie and a tournament are at a course. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { rideDrivers } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { noteReservation } from "#app/features/reservation/record/note-reservation.server.ts";

@@ -9,7 +9,7 @@ import type {
   CancelledLine,
 } from "#app/features/reservation/refund/cancel-choice.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { wellClass } from "#app/ui/look/surface.ts";
+import { wellClass } from "#app/ui/look/classes.ts";
 import { moneyRowClass } from "#app/ui/money/money-row-class.ts";
 import { priceClass } from "#app/ui/money/price-class.ts";
 import { Note } from "#app/ui/note.tsx";

@@ -5,7 +5,7 @@ import { refundLines, refundParts, refunds } from "#app/db/schema/reservation/re
 import { type Won, won } from "#app/domain/common/money.ts";
 import { REFUNDED_ELSEWHERE } from "#app/domain/order/payment/refund-status.ts";
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
-import { FIRST_TRY } from "../first-try.ts";
+import { FIRST_TRY } from "#app/features/reservation/refund/cancel-choice.ts";
 
 /**
  * The charges for an order and its changes, less all refunds done or in progress, by any way: the same sum as the

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
-import { saveBarClass } from "#app/features/desk/record/save-bar-frame.tsx";
+import { saveBarClass } from "#app/features/desk/record/save-bar.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { TournamentNav } from "#app/features/tournament/desk/tournament-nav.tsx";
 import type { Failure } from "#app/platform/http/form.ts";

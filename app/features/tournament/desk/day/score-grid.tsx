@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { sumOf } from "#app/domain/tournament/course-pars.ts";
-import { cellInputClass } from "#app/features/desk/cell-input.ts";
-import { tableClass } from "#app/features/desk/table-class.ts";
+import { sumOf } from "#app/domain/tournament/start-times.ts";
+import { cellInputClass, tableClass } from "#app/features/desk/desk-classes.ts";
 import type { DayCard, ScoreCards } from "./use-score-cards.ts";
 
 type ScoreGridProps = {

@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { EntryStep } from "#app/domain/tournament/entry-state.ts";
 import type { FlightPlan } from "#app/domain/tournament/flight-form.ts";
+import type { DayFlights } from "#app/features/tournament/day/day-queries.server.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { WaitingGroup } from "../tournament-day-queries.server.ts";
 import type { DayAnswer } from "./day-page.tsx";
+import type { Flights } from "./use-flights.ts";
 
 type Plan = readonly FlightPlan[];
 type Save = { readonly version: number; readonly plan: Plan; readonly before: Plan | undefined };
@@ -52,3 +54,20 @@ export function useFlightSaves() {
 }
 
 export type FlightSaves = ReturnType<typeof useFlightSaves>;
+
+/** Approves a waiting group, and seats it as soon as it is among the players. */
+export function usePlacing(day: DayFlights, flights: Flights, saves: FlightSaves) {
+  const wanted = useRef<{ readonly entryId: number; readonly to: number }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new players can be the wanted ones
+  useEffect(() => {
+    const { entryId, to } = wanted.current ?? {};
+    const ids = day.players.filter((player) => player.entryId === entryId).map(({ id }) => id);
+    if (to === undefined || ids.length === 0) return;
+    wanted.current = undefined;
+    flights.placeGroup(ids, to);
+  }, [day.players]);
+  return (group: WaitingGroup, to: number) => {
+    wanted.current = { entryId: group.id, to };
+    saves.step(group, "approve");
+  };
+}

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
-import { HOLES } from "#app/domain/tournament/course-pars.ts";
-import type { Card } from "#app/domain/tournament/ranking.ts";
-import { isStrokes, scoreRow } from "#app/domain/tournament/ranking.ts";
+import { type Card, isStrokes, scoreRow } from "#app/domain/tournament/ranking.ts";
+import { HOLES } from "#app/domain/tournament/start-times.ts";
 import type { findCards } from "#app/features/tournament/day/day-queries.server.ts";
 
 export type DayCard = Awaited<ReturnType<typeof findCards>>[number];

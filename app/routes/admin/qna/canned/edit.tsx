@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { CANNED_ANSWER_FORM } from "#app/domain/help/question/canned-answer.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
-import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { loadRecord } from "#app/features/desk/record/record-rows.server.ts";
 import { useRecordName } from "#app/features/desk/record/use-record-name.ts";
 import { CANNED_ANSWER } from "#app/features/help/desk/canned-record.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

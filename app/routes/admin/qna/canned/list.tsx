@@ -7,7 +7,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { listCanned } from "#app/features/help/desk/canned-record.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { cardClass } from "#app/ui/look/surface.ts";
+import { cardClass } from "#app/ui/look/classes.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("question-desk:canned"));

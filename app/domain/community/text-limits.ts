@@ -1,7 +1,0 @@
-/** Apart from the schemas: a page that only limits its fields does not load those. */
-export const MAX_COMMENT = 1_000;
-export const MAX_POST_TITLE = 100;
-export const MAX_POST_CONTENT = 5_000;
-export const MAX_CONTACT = 100;
-/** With an application for a round. */
-export const MAX_WORD = 300;

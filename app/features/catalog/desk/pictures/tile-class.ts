@@ -1,1 +1,0 @@
-export const tileClass = "relative overflow-hidden rounded-[0.625rem] border bg-paper";
