@@ -20,6 +20,8 @@ export default defineConfig({
     env: { TZ: "UTC" },
     // All cores; one would stay idle.
     maxWorkers: "100%",
+    // Each step reads much of what the one before it read.
+    fsModuleCache: true,
     // Patience for a slow machine: what is awaited is not less for it.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
@@ -107,8 +109,6 @@ export default defineConfig({
           globalSetup: ["./tests/support/server/process-setup.ts"],
           // Each file has a shop of its own, or only looks at the shared one: nothing else is passed on.
           isolate: false,
-          // One of them mostly waits.
-          maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -82,6 +82,24 @@ export function slowestFiles(took: ReadonlyMap<string, number>): string {
     .join("\n");
 }
 
+/** What the children of a shell used, of which its `times` writes the second line: `1m2.34s 0m5.60s`. */
+export function secondsOf(times: string): number {
+  const [, children = ""] = times.split("\n");
+  const parts = [...children.matchAll(/(\d+)m([\d.]+)s/g)];
+  return parts.reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
+}
+
+/** The most expensive first. */
+export function spentList(spent: ReadonlyMap<string, number>): string {
+  return [...spent]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, seconds]) => `${name} ${Math.round(seconds)}`)
+    .join(", ");
+}
+
 /** Shows the progress of a run, seldom, and each failure immediately. */
 export function progress(say: (line: string) => void, now = Date.now) {
   let toldAt = now();

@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
-import { ensureBuild } from "./build.ts";
+import { delimiter, dirname, join, resolve } from "node:path";
 import {
   add,
   failedOnce,
@@ -11,6 +10,8 @@ import {
   lastLines,
   type Outcome,
   passedOnce,
+  secondsOf,
+  spentList,
   withVerdict,
 } from "./test-outcome.ts";
 import { type Plan, planOf, type Step } from "./test-plan.ts";
@@ -20,13 +21,14 @@ const NODE = dirname(process.execPath);
 const isTerminal = process.stdout.isTTY === true;
 
 const RUN: Record<Step, (files: readonly string[]) => Promise<Outcome>> = {
+  // A second checker would do half of the first one's work again, and other steps use the other core.
   types: async () =>
     add(await check("react-router", "typegen"), await check("tsc", "--checkers", "1")),
   lint: () => check("biome", "check", "--error-on-warnings"),
   unused: () => check("knip"),
   unit: (files) => vitest("unit", files),
   embedded: (files) => vitest("embedded", files),
-  build: () => build(),
+  build: () => check("node", "scripts/build.ts"),
   waiting: (files) => vitest("waiting", files),
   postgres: (files) => vitest("postgres", files),
   process: (files) => vitest("process", files),
@@ -39,9 +41,11 @@ if (process.argv.includes("--nightly")) process.env.NIGHTLY = "1";
 const { steps, flags } = plan();
 
 const outcomes = new Map<Step, Outcome>();
+/** Processor seconds of each program, with all that it started. */
+const spent = new Map<string, number>();
 /** Steps that leave a core idle, and the steps that run next to them. */
 const ALONGSIDE: Partial<Record<Step, readonly Step[]>> = {
-  types: ["lint", "unused", "unit", "embedded"],
+  types: ["lint", "unused", "unit", "embedded", "build"],
   waiting: ["postgres", "process"],
 };
 const underWay = new Map<Step, Promise<void>>();
@@ -55,6 +59,7 @@ rmSync(reports, { recursive: true, force: true });
 // Last, for readers who see only the end of the log.
 const failures = failureList(outcomes);
 if (failures) console.log(`\n── what failed\n\n${failures}`);
+console.log(`\n── seconds of processor: ${spentList(spent)}`);
 const { passed, failed } = [...outcomes.values()].reduce(add);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -78,15 +83,25 @@ function plan(): Plan {
 }
 
 /** A terminal is left to the program; elsewhere its output is also collected, for the summary. */
-async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+async function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  name = command,
+) {
   const said = isTerminal ? "inherit" : "pipe";
-  const child = spawn(`node_modules/.bin/${command}`, args, {
+  const times = join(reports, `${name}.times`);
+  // The shell counts what its children used, and their children.
+  const counting = '"$@"; code=$?; times >"$0"; exit $code';
+  const child = spawn("sh", ["-c", counting, times, `node_modules/.bin/${command}`, ...args], {
     stdio: ["ignore", said, said],
     // Child processes use this Node, too, even if the machine has another.
     env: {
       ...process.env,
       PATH: `${NODE}${delimiter}${process.env.PATH}`,
       NODE_ENV: undefined,
+      // Every worker and every shop loads the same code again.
+      NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled"),
       ...env,
     },
   });
@@ -98,7 +113,16 @@ async function run(command: string, args: readonly string[], env: NodeJS.Process
   child.stdout?.on("data", collect);
   child.stderr?.on("data", collect);
   const [status] = (await once(child, "close")) as [number | null];
+  spent.set(name, (spent.get(name) ?? 0) + secondsOf(textOf(times)));
   return { fine: status === 0, output };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 async function check(command: string, ...args: string[]): Promise<Outcome> {
@@ -106,20 +130,11 @@ async function check(command: string, ...args: string[]): Promise<Outcome> {
   return fine ? passedOnce() : failedOnce([command, ...args].join(" "), lastLines(output));
 }
 
-async function build(): Promise<Outcome> {
-  try {
-    await ensureBuild();
-    return passedOnce();
-  } catch (cause) {
-    return failedOnce("build", String(cause));
-  }
-}
-
 /** A runner that broke before it could count has failed once. */
 async function counted(command: string, args: readonly string[], name = command): Promise<Outcome> {
   const OUTCOME_FILE = join(reports, `${name}.json`);
   rmSync(OUTCOME_FILE, { force: true });
-  const { fine, output } = await run(command, args, { OUTCOME_FILE });
+  const { fine, output } = await run(command, args, { OUTCOME_FILE }, name);
   try {
     return withVerdict(JSON.parse(readFileSync(OUTCOME_FILE, "utf8")) as Outcome, fine, output);
   } catch {

@@ -8,7 +8,9 @@ import {
   type Outcome,
   passedOnce,
   progress,
+  secondsOf,
   slowestFiles,
+  spentList,
   withVerdict,
 } from "../scripts/test-outcome.ts";
 
@@ -104,4 +106,15 @@ test("the slowest files of a step are named with their seconds, and quick ones a
     ["tests/c.test.ts", 61_400],
   ]);
   expect(slowestFiles(took)).toBe("   61 s tests/c.test.ts\n   15 s tests/b.test.ts");
+});
+
+test("the seconds of processor are those of the children, and the most expensive program is named first", () => {
+  const seconds = secondsOf("0m0.01s 0m0.02s\n1m2.34s 0m5.60s\n");
+  expect(seconds).toBeCloseTo(67.94);
+  expect(secondsOf("")).toBe(0);
+  const spent = new Map([
+    ["knip", 9.3],
+    ["tsc", seconds],
+  ]);
+  expect(spentList(spent)).toBe("tsc 68, knip 9");
 });

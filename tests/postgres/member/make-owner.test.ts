@@ -16,10 +16,11 @@ const SECRET = "a secret of the tests, long enough for all";
 
 /** With the environment of a shop in production. */
 function owner(url: string, ...given: string[]) {
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const env = {
     PATH,
     HOME,
+    NODE_COMPILE_CACHE,
     APP_MODE: "production",
     PUBLIC_ORIGIN: "https://palmtee.example",
     APP_SECRET: SECRET,

@@ -6,11 +6,15 @@ import { signedIn } from "#tests/support/server/visitor.ts";
 
 /** `npm run owner -- …`, as a person would at the server. */
 function owner(env: NodeJS.ProcessEnv, ...given: string[]) {
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   return new Promise<{ code: number; text: string }>((resolve) => {
     const words = ["run", "--silent", "owner", "--", ...given];
-    execFile("npm", words, { env: { PATH, HOME, ...env } }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, text: (stdout + stderr).trim() }),
+    execFile(
+      "npm",
+      words,
+      { env: { PATH, HOME, NODE_COMPILE_CACHE, ...env } },
+      (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, text: (stdout + stderr).trim() }),
     );
   });
 }

@@ -71,11 +71,14 @@ export async function productionShop(databaseUrl: string, mode: keyof typeof KEY
 }
 
 function npmRun(env: NodeJS.ProcessEnv, words: readonly string[]) {
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   return new Promise<string>((resolve) => {
     const all = ["run", "--silent", ...words];
-    execFile("npm", all, { env: { PATH, HOME, ...env } }, (_error, stdout, stderr) =>
-      resolve((stdout + stderr).trim()),
+    execFile(
+      "npm",
+      all,
+      { env: { PATH, HOME, NODE_COMPILE_CACHE, ...env } },
+      (_error, stdout, stderr) => resolve((stdout + stderr).trim()),
     );
   });
 }

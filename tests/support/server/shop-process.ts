@@ -42,13 +42,14 @@ export async function runShop(env: NodeJS.ProcessEnv) {
 
 /** `folder` is where its files are, for a shop that is not this one. */
 export function spawnShop(env: NodeJS.ProcessEnv, folder = ".", main = MAIN) {
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   // A shop without a directory gets one of its own: the default one belongs to the developer.
   const ownDir = env.DATA_DIR ? undefined : mkdtempSync(TEMPORARY);
   const child = spawn(process.execPath, [...FLAGS, join(folder, main)], {
     env: {
       PATH,
       HOME,
+      NODE_COMPILE_CACHE,
       PORT: "0",
       LOG_LEVEL: "silent",
       DATA_DIR: ownDir,
