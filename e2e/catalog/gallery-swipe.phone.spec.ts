@@ -1,4 +1,7 @@
+import { DRAWN } from "../support/drawn.ts";
 import { expect, test } from "../support/test.ts";
+
+test.use(DRAWN);
 
 test("one swipes through the pictures of a hotel, and the counter follows", async ({
   page,

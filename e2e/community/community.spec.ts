@@ -10,7 +10,10 @@ import koFaults from "#app/locales/ko/common/faults.json" with { type: "json" };
 import koTitles from "#app/locales/ko/common/titles.json" with { type: "json" };
 import ko from "#app/locales/ko/community/community.json" with { type: "json" };
 import koLogin from "#app/locales/ko/member/login.json" with { type: "json" };
+import { DRAWN } from "../support/drawn.ts";
 import { examiner, expect, painted, test } from "../support/test.ts";
+
+test.use(DRAWN);
 
 /** Phones write Korean, wide screens English; each as a member of its own. */
 const LANGUAGES = {

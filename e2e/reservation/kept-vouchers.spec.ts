@@ -1,10 +1,11 @@
 import { boughtVoucher } from "../support/bought-voucher.ts";
+import { DRAWN } from "../support/drawn.ts";
 import { keptText, PATIENT, stores } from "../support/kept-pages.ts";
 import { wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { expect, openPage, painted, test } from "../support/test.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ ...DRAWN, serviceWorkers: "allow" });
 
 /** The demo member's round: confirmed, and changed by no test. */
 const ROUND = { ko: /시암 컨트리클럽 올드 코스/, en: /Siam Country Club Old Course/ };

@@ -1,5 +1,8 @@
 import sharp from "sharp";
+import { DRAWN } from "../support/drawn.ts";
 import { expect, test } from "../support/test.ts";
+
+test.use(DRAWN);
 
 /** Wide screens read English here, phones Korean. */
 const WORDS = {

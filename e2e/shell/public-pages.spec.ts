@@ -1,5 +1,8 @@
 import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
+import { DRAWN } from "../support/drawn.ts";
 import { expect, graveFaults, sideways, sidewaysElsewhere, test } from "../support/test.ts";
+
+test.use(DRAWN);
 
 for (const [index, { path, example }] of SPEC_PATHS.filter(
   ({ access }) => access === "public",
