@@ -4,6 +4,7 @@ import buy from "./catalog/buy.json" with { type: "json" };
 import caddy from "./catalog/caddy.json" with { type: "json" };
 import compare from "./catalog/compare.json" with { type: "json" };
 import course from "./catalog/course.json" with { type: "json" };
+import heart from "./catalog/heart.json" with { type: "json" };
 import hotel from "./catalog/hotel.json" with { type: "json" };
 import places from "./catalog/places.json" with { type: "json" };
 import search from "./catalog/search.json" with { type: "json" };
@@ -57,6 +58,7 @@ export const shop = {
   entry,
   event,
   frame,
+  heart,
   help,
   home,
   hotel,
