@@ -34,6 +34,7 @@ import settings from "./member/settings.json" with { type: "json" };
 import social from "./member/social.json" with { type: "json" };
 import message from "./message/message.json" with { type: "json" };
 import payment from "./order/payment.json" with { type: "json" };
+import assistant from "./planner/assistant.json" with { type: "json" };
 import planner from "./planner/planner.json" with { type: "json" };
 import change from "./reservation/change.json" with { type: "json" };
 import reservation from "./reservation/reservation.json" with { type: "json" };
@@ -45,6 +46,7 @@ import tournament from "./tournament/tournament.json" with { type: "json" };
 export const shop = {
   planner,
   alert,
+  assistant,
   benefit,
   buy,
   caddy,
