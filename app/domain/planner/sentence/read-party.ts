@@ -111,7 +111,7 @@ function golfers(count: number, ...others: readonly number[]): Meaning | undefin
   return { set: { golfers: count }, ...(other.length > 0 ? { other } : {}) };
 }
 
-/** Whoever comes along may or may not play. */
+/** Companions may or may not play. */
 function withAnother(): Meaning {
   return {
     set: { golfers: 2 },
