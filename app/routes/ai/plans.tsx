@@ -14,6 +14,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { refusing } from "#app/platform/http/refusal.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { loginPath } from "#app/platform/session/page-guards.server.ts";
@@ -33,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url);
   if (search.has("said")) throw redirect(localized(pathAfterForm(search), locale));
   const memberId = async () => (await memberOf(context))?.id;
-  return loadPlans(servicesOf(context), { search, locale, memberId });
+  return refusing(loadPlans(servicesOf(context), { search, locale, memberId }));
 }
 
 /** Puts a plan into the cart, or saves it. */
