@@ -23,6 +23,7 @@ type CartQuestionProps = {
 /** Asks before a plan joins or replaces what is in the cart already. */
 export function CartQuestion({ question: { there, canKeep, products, sent } }: CartQuestionProps) {
   const { t } = useTranslation("planner");
+  const locale = useLocale();
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const busy = useNavigation().formMethod === "POST";
@@ -34,6 +35,10 @@ export function CartQuestion({ question: { there, canKeep, products, sent } }: C
           <CartLineRow key={lineKey(line)} line={line} products={products} />
         ))}
       </ul>
+      <p className="mt-4 flex justify-between gap-4 px-4 md:px-5">
+        <span className="min-w-0">{t("there.trip", { title: sent.title })}</span>
+        <b className="flex-none tabular-nums">{formatWon(sent.total, locale)}</b>
+      </p>
       <Form method="post" className="mt-5 grid gap-2">
         <PlanFields {...sent} member={user?.id} />
         <input type="hidden" name="intent" value="cart" />

@@ -32,7 +32,7 @@ export function ChosenPlan({ page, chosen }: ChosenPlanProps) {
       <PageHead
         title={title}
         actions={
-          <ButtonLink to={askPlanPath(wish)} variant="secondary" size="sm">
+          <ButtonLink to={askPlanPath(wish)} variant="secondary" size="sm" className="print:hidden">
             <SlidersHorizontal aria-hidden="true" />
             {t("plans.change")}
           </ButtonLink>
