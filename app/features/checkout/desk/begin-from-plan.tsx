@@ -19,8 +19,9 @@ export function BeginFromPlan({ link, begun }: BeginFromPlanProps) {
   const busy = useNavigation().location?.search.includes("plan=") ?? false;
   return (
     <Form className={`${cardClass} mb-4 grid gap-3 p-4`}>
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex items-end gap-2">
         <TextField
+          className="min-w-0 flex-1"
           name="plan"
           label={t("plan.link")}
           hint={t("plan.hint")}
@@ -28,7 +29,7 @@ export function BeginFromPlan({ link, begun }: BeginFromPlanProps) {
           maxLength={4_000}
           autoComplete="off"
         />
-        <Button type="submit" size="sm" variant="secondary" busy={busy}>
+        <Button type="submit" size="sm" variant="secondary" className="mb-6" busy={busy}>
           {t("plan.take")}
         </Button>
       </div>

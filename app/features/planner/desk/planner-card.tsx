@@ -6,7 +6,10 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { linkClass } from "#app/ui/look/classes.ts";
 import type { PlannerDesk } from "./planner-desk-queries.server.ts";
 
-const SECOND = 1000;
+/** In seconds. */
+function tenths(ms: number): number {
+  return Math.round(ms / 100) / 10;
+}
 
 /** The planner at the desk: from the question to the order, how long it takes, and what it does not understand. */
 export function PlannerCard({ planner }: { readonly planner: PlannerDesk }) {
@@ -34,7 +37,7 @@ export function PlannerCard({ planner }: { readonly planner: PlannerDesk }) {
         <DetailRow label={t("in_cart")}>{number(planner.inCart)}</DetailRow>
         <DetailRow label={t("bought")}>{number(planner.bought)}</DetailRow>
         <DetailRow label={t("time")}>
-          {averageMs === null ? t("no_time") : t("seconds", { shown: number(averageMs / SECOND) })}
+          {averageMs === null ? t("no_time") : t("seconds", { shown: number(tenths(averageMs)) })}
         </DetailRow>
         <DetailRow label={t("queue")}>
           {t("queue_detail", { waiting: number(waiting), busy: number(busy) })}

@@ -103,7 +103,9 @@ test("a saved plan opens with its price then and today, for its member alone", a
   const { services, plan, send, open } = shop;
   expect(await send({ intent: "save" })).toEqual({ kind: "saved" });
   const [saved] = await listShownPlans(services, "ko", demo);
-  expect(saved).toMatchObject({ title: "파타야", total: plan.total, isOver: false });
+  expect(saved).toMatchObject({ title: "파타야 4일, 둘이서", total: plan.total, isOver: false });
+  const [inEnglish] = await listShownPlans(services, "en", demo);
+  expect(inEnglish?.title).toBe("4 days in Pattaya for two");
   const search = new URLSearchParams(saved?.path.split("?")[1]);
   const page = await open(search);
   expect(page).toMatchObject({ saved: { total: plan.total }, isChanged: true, isGone: false });

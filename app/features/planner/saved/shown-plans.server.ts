@@ -1,11 +1,18 @@
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
+import { tripTitle } from "#app/domain/order/trip/trip-name.ts";
 import { shortPlaceName, tripSpan } from "#app/domain/order/trip/trip-summary.ts";
 import { searchOfTrip } from "#app/domain/planner/trip-address.ts";
 import { plansPath } from "#app/domain/planner/wish-address.ts";
+import { tripRegions, tripTitleText } from "#app/features/checkout/cart/cart-formats.ts";
+import {
+  type CartProducts,
+  cartProducts,
+} from "#app/features/checkout/cart/cart-products.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { findPlanNames } from "../page/plan-names-queries.server.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
 import { listSavedPlans } from "./saved-plan-queries.server.ts";
 
 export type ShownPlan = Awaited<ReturnType<typeof listShownPlans>>[number];
@@ -18,30 +25,30 @@ export async function listShownPlans(
 ) {
   const plans = await listSavedPlans(db, memberId);
   const today = shopDayOf(now());
-  const names = await findPlanNames(
-    db,
-    locale,
-    plans.flatMap(({ lines }) => placesOf(lines)),
-  );
+  const all = plans.flatMap(({ lines }) => lines);
+  const products = await cartProducts(db, locale, all);
   return plans.map(({ id, title, wish, lines, total, createdAt }) => {
     const span = tripSpan(lines);
     const search = searchOfTrip(lines);
     search.set("saved", id);
+    const named = tripTitle(lines, tripRegions(lines, products));
     return {
       id,
-      title,
+      // As it was called when it was saved, where its places have no common name any more.
+      title: named ? tripTitleText(translator(locale), named) : title,
       total,
       span,
       savedOn: shopDayOf(createdAt),
       isOver: span !== undefined && span.first < today,
-      places: placesOf(lines).map((place) => shortPlaceName(names[place] ?? place)),
+      places: placesOf(lines, products).map(shortPlaceName),
       path: plansPath(wish, search),
     };
   });
 }
 
 /** The courses in the order of the trip, and the hotel. */
-function placesOf(lines: Parameters<typeof searchOfTrip>[0]): string[] {
-  const courses = linesOf(lines, "golf").map(({ courseId }) => courseId);
-  return [...new Set([...courses, ...linesOf(lines, "hotel").map(({ hotelId }) => hotelId)])];
+function placesOf(lines: readonly CartLine[], { courses, rooms }: CartProducts): string[] {
+  const played = linesOf(lines, "golf").map(({ courseId }) => courses[courseId]?.name);
+  const slept = linesOf(lines, "hotel").map(({ roomId }) => rooms[roomId]?.name);
+  return [...new Set([...played, ...slept])].filter((name) => name !== undefined);
 }

@@ -50,11 +50,11 @@ export default function AdminSystem({ loaderData }: Route.ComponentProps) {
           <Reconciliation reports={reports} overdue={overdue} />
           {list ? <ProviderList list={list} now={now} /> : null}
           <Outbox outbox={outbox} />
+          <PlannerCard planner={planner} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <Health health={health} />
           <Webhooks webhooks={webhooks} />
-          <PlannerCard planner={planner} />
         </div>
         <div className="min-w-0 xl:col-span-2">
           <Jobs jobs={jobs} />
