@@ -191,6 +191,7 @@ export default [
   route("api/cart", "routes/api/cart.ts"),
   route("api/plan", "routes/api/planner/plan-answer.ts"),
   route("api/plan/read", "routes/api/planner/plan-read.ts"),
+  route("mcp", "routes/api/planner/assistant.ts"),
   route("api/search", "routes/api/search-suggestions.ts"),
   route("api/search/choice", "routes/api/search-choice.ts"),
   route("api/uploads", "routes/api/uploads.ts"),
@@ -204,6 +205,7 @@ export default [
   route("api/payment/status", "routes/api/payment-status.ts"),
 
   route("robots.txt", "routes/seo/robots.ts"),
+  route("llms.txt", "routes/seo/llms.ts"),
   route("sitemap.xml", "routes/seo/sitemap-index.ts"),
   ...LOCALES.flatMap((locale) => [
     route(`sitemap-${locale}.xml`, "routes/seo/sitemap.ts", { id: `sitemap-${locale}` }),

@@ -100,7 +100,11 @@ const isShared = (id: string) =>
   /node_modules\/(lucide-react|clsx)\//.test(id) &&
   (!id.includes("/icons/") || (icons.has(id) && !isOfBars(id)));
 
-/** What nearly every page needs comes in a few files: each further one costs a phone a request. */
+/**
+ * What nearly every page needs comes in a few files: each further one costs a phone a request. Measured with brotli on
+ * 20 November 2026: groups by how many pages share a module weigh 241 kB a page instead of 174. Without `parts`,
+ * `journey` and `icons` it is 165 kB, but a course page fetches 78 files instead of 32.
+ */
 export const chunkGroups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: "router", test: /node_modules\/react-router\//, priority: 2 },

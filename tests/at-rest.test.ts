@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { AFTER_IDLE_MS } from "#app/features/shell/frame/use-at-rest.ts";
-import { learnRouteRules, movedTo } from "#app/platform/browser/moved-addresses.client.ts";
+import { learnRouteRules } from "#app/platform/browser/learn-route-rules.client.ts";
+import { movedTo } from "#app/platform/browser/moved-addresses.client.ts";
 import { whenIdle } from "#app/platform/browser/when-idle.client.ts";
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { ADMIN_AREAS, mayRead } from "#app/domain/desk/role/role.ts";
+import { ADMIN_AREAS, mayRead } from "#app/domain/desk/role/role-rights.ts";
 import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
 import { DeskLimitsProvider } from "#app/features/company/use-desk-limits.ts";
 import { AdminPersonProvider } from "#app/features/desk/desk-person.tsx";

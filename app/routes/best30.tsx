@@ -14,7 +14,7 @@ import { pageClass } from "#app/ui/look/page-layout.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/best30.ts";
 
-export const handle = { words: ["course", "wish"] } satisfies PageHandle;
+export const handle = { words: ["course", "heart"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);

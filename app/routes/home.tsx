@@ -38,7 +38,7 @@ import { laterClass, pageClass } from "#app/ui/look/page-layout.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
 
-export const handle = { words: ["course", "home", "list", "notice", "wish"] } satisfies PageHandle;
+export const handle = { words: ["course", "heart", "home", "list", "notice"] } satisfies PageHandle;
 
 const EXCERPT = 8;
 

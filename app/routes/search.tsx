@@ -50,7 +50,7 @@ import { Note } from "#app/ui/note.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/search.ts";
 
-export const handle = { words: ["course", "search", "wish"] } satisfies PageHandle;
+export const handle = { words: ["course", "heart", "search"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);

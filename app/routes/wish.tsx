@@ -12,7 +12,7 @@ import { pageClass } from "#app/ui/look/page-layout.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/wish.ts";
 
-export const handle = { words: ["course", "search", "wish"] } satisfies PageHandle;
+export const handle = { words: ["course", "heart", "search", "wish"] } satisfies PageHandle;
 
 export function meta(args: Route.MetaArgs) {
   return privateMeta(args, (t) => ({ title: t("wish:title"), description: t("wish:description") }));

@@ -1,6 +1,6 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
-import { tabClass, tabsClass } from "#app/ui/look/classes.ts";
+import { tabClass, tabsClass } from "#app/ui/look/tab-class.ts";
 import { AppLink } from "./app-link.tsx";
 
 type TabsProps<Value extends string> = {

@@ -81,13 +81,13 @@ test(
   "hotels are compared from their own pages and from the wish list",
   { tag: "@day-desktop" },
   async ({ page, open }, { project }) => {
-    const { at, wish, compare, hotel } = wordsOf(project.name);
+    const { at, wish, heart, compare, hotel } = wordsOf(project.name);
     for (const id of ["ht-hilton-pattaya", "ht-amari-pattaya"]) {
       await open(`${at}/hotel/${id}`);
       await page.getByRole("button", { name: wish["compare.choose"], exact: true }).click();
       await expect(page.getByRole("button", { name: wish["compare.chosen"] })).toBeVisible();
-      await page.getByRole("button", { name: wish["heart.save"], exact: true }).first().click();
-      await expect(page.getByRole("button", { name: wish["heart.saved"] }).first()).toBeVisible();
+      await page.getByRole("button", { name: heart.save, exact: true }).first().click();
+      await expect(page.getByRole("button", { name: heart.saved }).first()).toBeVisible();
     }
     await open(`${at}/wish`);
     await page.getByRole("link", { name: filled(wish["compare.go_other"], { count: 2 }) }).click();

@@ -6,7 +6,7 @@ test(
   "a visitor's saved, seen and searched products are there after the login, once, and can be cleared",
   { tag: "@day-phone" },
   async ({ page, open, context, baseURL }, { project }) => {
-    const { at, isPhone, wish, mypage } = wordsOf(project.name);
+    const { at, isPhone, wish, heart, mypage } = wordsOf(project.name);
     const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
     const { loginId } = await newcomer(context.request, baseURL);
     await context.clearCookies();
@@ -14,7 +14,7 @@ test(
     await expect.poll(() => stored("palmtee.recent")).toContain("course:th-siam-old");
     await open(`${at}/hotel/ht-hilton-pattaya`);
     await expect.poll(() => stored("palmtee.recent")).toContain("hotel:ht-hilton-pattaya");
-    await page.getByRole("button", { name: wish["heart.save"], exact: true }).first().click();
+    await page.getByRole("button", { name: heart.save, exact: true }).first().click();
     await expect.poll(() => stored("palmtee.wish")).toContain("hotel:ht-hilton-pattaya");
     await open(`${at}/search?q=pattaya`);
     await expect.poll(() => stored("palmtee.searches")).toContain("pattaya");
@@ -55,15 +55,15 @@ test(
   "a heart of a member stays with the member, not with the browser",
   { tag: "@day-phone" },
   async ({ page, open, context, baseURL }, { project }) => {
-    const { at, wish } = wordsOf(project.name);
-    const heart = (word: "heart.save" | "heart.saved") =>
-      page.getByRole("button", { name: wish[word], exact: true }).first();
+    const { at, wish, heart: words } = wordsOf(project.name);
+    const heart = (word: "save" | "saved") =>
+      page.getByRole("button", { name: words[word], exact: true }).first();
     await newcomer(context.request, baseURL);
     const own = await context.cookies();
     await open(`${at}/course/th-suwan`);
     const taken = page.waitForResponse("**/api/wish");
-    await heart("heart.save").click();
-    await expect(heart("heart.saved")).toBeVisible();
+    await heart("save").click();
+    await expect(heart("saved")).toBeVisible();
     expect((await taken).status()).toBe(200);
     await open(`${at}/wish`);
     const card = page.getByRole("main").locator(`a[href="${at}/course/th-suwan"]`);
@@ -80,8 +80,8 @@ test(
     await context.addCookies(own);
     await open(`${at}/course/th-suwan`);
     const given = page.waitForResponse("**/api/wish");
-    await heart("heart.saved").click();
-    await expect(heart("heart.save")).toBeVisible();
+    await heart("saved").click();
+    await expect(heart("save")).toBeVisible();
     expect((await given).status()).toBe(200);
     await open(`${at}/mypage/wishlist`);
     await expect(page.getByRole("heading", { name: wish.empty })).toBeVisible();

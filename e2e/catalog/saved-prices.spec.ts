@@ -10,11 +10,11 @@ test(
   "a visitor sees what became cheaper since it was saved, and still after the login",
   { tag: "@day-phone" },
   async ({ page, open, context, baseURL }, { project }) => {
-    const { at, wish } = wordsOf(project.name);
+    const { at, wish, heart } = wordsOf(project.name);
     const { loginId } = await newcomer(context.request, baseURL);
     await context.clearCookies();
     await open(`${at}/caddy/${CADDIE}`);
-    await page.getByRole("button", { name: wish["heart.save"], exact: true }).first().click();
+    await page.getByRole("button", { name: heart.save, exact: true }).first().click();
     const remembered = () =>
       page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "[]")[0]?.figure, KEY);
     await expect.poll(remembered).toBeGreaterThan(0);

@@ -2,5 +2,6 @@ import { rmSync } from "node:fs";
 
 export default function removeData(): void {
   const path = process.env.E2E_DATA_DIR;
-  if (path) rmSync(path, { recursive: true, force: true });
+  // The shop may still write its last line there.
+  if (path) rmSync(path, { recursive: true, force: true, maxRetries: 10 });
 }

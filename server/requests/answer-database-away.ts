@@ -8,7 +8,7 @@ export async function answerAway(
   render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(url);
-  if (pathname.startsWith("/api/")) return awayInJson(pathname);
+  if (pathname.startsWith("/api/") || pathname === "/mcp") return awayInJson(pathname);
   // The body was read already and is not needed.
   const without = new Headers(headers);
   without.delete("content-length");

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
-import type { Role } from "#app/domain/desk/role/role.ts";
+import type { Role } from "#app/domain/desk/role/role-rights.ts";
 import { banMember, unbanMember } from "#app/features/member/rights/ban-member.server.ts";
 import { changeRole } from "#app/features/member/rights/change-role.server.ts";
 import { memberReader } from "#app/platform/session/session.server.ts";

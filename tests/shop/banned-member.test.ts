@@ -45,6 +45,7 @@ const ANYBODYS: Readonly<Record<string, string>> = {
   "api/log-in": "the way in, over a page",
   "api/email-code": "proves an address before there is an account",
   "api/payment-webhook": "the card provider's",
+  "api/planner/assistant": "answers programs, and holds nothing",
   "api/planner/plan-answer": "plans a trip, and holds nothing",
   "api/planner/plan-read": "reads a sentence",
   "api/view-post": "counts a view",

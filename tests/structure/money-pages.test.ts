@@ -6,7 +6,7 @@ import { EVENT_PRODUCTS } from "#app/domain/content/event/event-form.ts";
 import { MONEY_PATTERNS, movesMoney } from "#app/domain/desk/money-form.ts";
 import type { RecordDefinition, RecordField } from "#app/domain/desk/record/record-fields.ts";
 import type { FieldCodec } from "#app/domain/desk/record/record-values.ts";
-import { isCreatePath } from "#app/domain/desk/role/role.ts";
+import { isCreatePath } from "#app/domain/desk/role/role-rights.ts";
 import { PRIZE_LINES, SCHEDULE_LINES } from "#app/domain/tournament/prize-lines.ts";
 import { middleware } from "#app/layouts/admin.tsx";
 import { requireFreshFactor } from "#app/platform/session/require-fresh-factor.server.ts";

@@ -62,7 +62,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "tournament",
   ],
   order: ["community", "desk", "member", "message", "pricing", "tournament"],
-  planner: ["checkout", "desk", "order"],
+  planner: ["catalog", "checkout", "desk", "order"],
   pricing: ["desk"],
   privacy: [
     "benefit",

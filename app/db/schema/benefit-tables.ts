@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { COUPON_KINDS } from "#app/domain/benefit/coupon-kinds.ts";
+import { COUPON_KINDS } from "#app/domain/benefit/coupon-tabs.ts";
 import { POINT_REASONS, type SpentLot } from "#app/domain/benefit/point-lots.ts";
 import { createdAt, localDay, localized, moment, version, wonAmount } from "./common/columns.ts";
 import { members } from "./member/member-tables.ts";

@@ -3,7 +3,7 @@ import { LINE_KINDS } from "#app/domain/common/product/product-kind.ts";
 import type { RecordDefinition } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 import { says } from "../common/validation.ts";
-import { COUPON_KINDS } from "./coupon-kinds.ts";
+import { COUPON_KINDS } from "./coupon-tabs.ts";
 
 const MOST_WON = 10_000_000;
 const CODE = /^[A-Z0-9]{4,20}$/;

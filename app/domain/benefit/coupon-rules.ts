@@ -3,7 +3,7 @@ import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 import type { ErrorCode } from "../common/errors/errors.ts";
 import { percentOf, sumWon, type Won, won } from "../common/money.ts";
-import type { CouponKind } from "./coupon-kinds.ts";
+import type { CouponKind } from "./coupon-tabs.ts";
 
 export type HeldCoupon = {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { staffText } from "#app/domain/desk/staff-text.ts";
 import { says } from "../common/validation.ts";
-import { hasPower, type Role } from "../desk/role/role.ts";
+import { hasPower, type Role } from "../desk/role/role-rights.ts";
 
 export const MAX_GIFT = 1_000_000;
 export const MAX_NOTE = 1000;

@@ -1,4 +1,4 @@
-import type { AdminArea } from "../desk/role/role.ts";
+import type { AdminArea } from "../desk/role/role-rights.ts";
 
 /** G, then one of these: by the physical key, since a Korean keyboard types ㅗ where H is. */
 export const GO_KEYS = {

@@ -1,4 +1,4 @@
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 
 /** The texts that a buyer agrees to, on signing up or before paying. */
 export const NEEDED_TEXTS = ["terms", "personal-information", "payment", "age"] as const;

@@ -5,9 +5,9 @@ import { MAX_PARTY, MAX_PLAN_NIGHTS, PLAN_STYLES } from "./plan-wish.ts";
 
 const id = z.string().refine((text) => readId(text) !== undefined);
 const ids = z.array(id).min(1).max(10);
-const day = z.custom<LocalDate>(
-  (value) => typeof value === "string" && readDay(value) !== undefined,
-);
+const day = z
+  .custom<LocalDate>((value) => typeof value === "string" && readDay(value) !== undefined)
+  .meta({ type: "string", format: "date" });
 const time = z.string().refine((text) => readTime(text) !== undefined);
 const airport = z.string().regex(/^[A-Z]{3}$/);
 const flight = z.strictObject({ airport: airport.optional(), time });

@@ -1,7 +1,7 @@
 import { TicketPercent } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import type { CouponTab } from "#app/domain/benefit/coupon-kinds.ts";
+import type { CouponTab } from "#app/domain/benefit/coupon-tabs.ts";
 import { formatPlainDay } from "#app/domain/common/date/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { Failure } from "#app/platform/http/form.ts";

@@ -3,8 +3,8 @@ import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { couponTab } from "#app/domain/benefit/coupon-kinds.ts";
 import type { HeldCoupon } from "#app/domain/benefit/coupon-rules.ts";
+import { couponTab } from "#app/domain/benefit/coupon-tabs.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 

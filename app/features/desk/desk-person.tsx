@@ -1,5 +1,10 @@
 import { createContext, useContext } from "react";
-import { type AdminArea, mayChange, mayRead, type Role } from "#app/domain/desk/role/role.ts";
+import {
+  type AdminArea,
+  mayChange,
+  mayRead,
+  type Role,
+} from "#app/domain/desk/role/role-rights.ts";
 
 const RoleContext = createContext<Role>("member");
 

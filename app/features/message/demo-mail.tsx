@@ -2,7 +2,7 @@ import { Mail } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
-import { formatAgo } from "#app/domain/common/date/content-date.ts";
+import { formatAgo } from "#app/domain/common/date/time-ago.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { linkClass, roundCardClass } from "#app/ui/look/classes.ts";

@@ -5,6 +5,7 @@ import buy from "./catalog/buy.json" with { type: "json" };
 import caddy from "./catalog/caddy.json" with { type: "json" };
 import compare from "./catalog/compare.json" with { type: "json" };
 import course from "./catalog/course.json" with { type: "json" };
+import heart from "./catalog/heart.json" with { type: "json" };
 import hotel from "./catalog/hotel.json" with { type: "json" };
 import places from "./catalog/places.json" with { type: "json" };
 import search from "./catalog/search.json" with { type: "json" };
@@ -33,6 +34,7 @@ import settings from "./member/settings.json" with { type: "json" };
 import social from "./member/social.json" with { type: "json" };
 import message from "./message/message.json" with { type: "json" };
 import payment from "./order/payment.json" with { type: "json" };
+import assistant from "./planner/assistant.json" with { type: "json" };
 import planner from "./planner/planner.json" with { type: "json" };
 import change from "./reservation/change.json" with { type: "json" };
 import reservation from "./reservation/reservation.json" with { type: "json" };
@@ -44,6 +46,7 @@ import tournament from "./tournament/tournament.json" with { type: "json" };
 export const shop = {
   planner,
   alert,
+  assistant,
   benefit,
   buy,
   caddy,
@@ -58,6 +61,7 @@ export const shop = {
   entry,
   event,
   frame,
+  heart,
   help,
   home,
   hotel,

@@ -1,5 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-
 /** The page to return to after login: a path of this site, and never anything a browser could read as another site. */
 export function returnPath(wanted: string | null, fallback: string): string {
   if (!wanted || wanted.length > 2000 || !/^\/(?![/\\])/.test(wanted)) return fallback;
@@ -12,15 +10,4 @@ export function returnPath(wanted: string | null, fallback: string): string {
   } catch {
     return fallback;
   }
-}
-
-/** For pages whose loader does not read the query: a navigation to the same path loads nothing. */
-export function isOtherPage({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isStep = formMethod === undefined && currentUrl.pathname === nextUrl.pathname;
-  return defaultShouldRevalidate && !(isStep && currentUrl.search !== nextUrl.search);
 }

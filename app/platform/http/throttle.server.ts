@@ -41,6 +41,8 @@ const LIMITS = {
   // Trips that one network has planned: a search may take seconds, and many share one address of a phone network.
   plan: { points: 60, duration: 600 },
   "plan-read": { points: 120, duration: 600 },
+  // What one network's assistants ask; a trip that they plan counts as a plan, too.
+  assistant: { points: 300, duration: 600 },
   // Ten courses with all their pictures.
   upload: { points: 120, duration: 600 },
   // More than any member writes: twenty posts an hour, or sixty pictures in them.

@@ -1,5 +1,5 @@
 import type { Locale } from "#app/domain/common/language/languages.ts";
-import type { Role } from "#app/domain/desk/role/role.ts";
+import type { Role } from "#app/domain/desk/role/role-rights.ts";
 
 export type SessionUser = {
   readonly id: string;

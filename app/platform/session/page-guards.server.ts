@@ -9,7 +9,7 @@ import {
   isStaff,
   mayChange,
   mayRead,
-} from "#app/domain/desk/role/role.ts";
+} from "#app/domain/desk/role/role-rights.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { localeOf, localized, withoutLocale } from "#app/platform/i18n/request-locale.ts";

@@ -6,8 +6,8 @@ import { sessions } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
-import type { Role } from "#app/domain/desk/role/role.ts";
-import { isAlive } from "#app/domain/member/login/session-limits.ts";
+import type { Role } from "#app/domain/desk/role/role-rights.ts";
+import { isAlive } from "#app/domain/member/login/session-end.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hashOf, sessionCookie, tokenOf } from "./session-store.server.ts";
 

@@ -1,6 +1,6 @@
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
-import { adminAreaOf } from "#app/domain/desk/role/role.ts";
+import { adminAreaOf } from "#app/domain/desk/role/role-rights.ts";
 import { adminLocale } from "#app/features/desk/desk-meta.ts";
 import { EXPORT_FORMATS, exportList } from "#app/features/desk/list/export-list.server.ts";
 import { LISTS } from "#app/features/operations/lists/lists.server.ts";

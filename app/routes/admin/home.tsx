@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { mayChange, mayRead, maySeeSales } from "#app/domain/desk/role/role.ts";
+import { mayChange, mayRead, maySeeSales } from "#app/domain/desk/role/role-rights.ts";
 import { shiftNoteSchema } from "#app/domain/operations/shift-note.ts";
 import { todoScope } from "#app/domain/operations/today.ts";
 import {

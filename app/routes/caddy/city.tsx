@@ -32,7 +32,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
 
-export const handle = { words: ["caddy", "wish"] } satisfies PageHandle;
+export const handle = { words: ["caddy", "heart"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);

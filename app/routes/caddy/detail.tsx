@@ -21,10 +21,10 @@ import { SaveButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { CaddieOnRound, useRoundsAt } from "#app/features/checkout/cart/caddie/caddie-on-round.tsx";
 import { isCaddieWithdrawn } from "#app/features/shell/seo/removed-page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
-import { isOtherPage } from "#app/platform/http/return-path.ts";
 import { type Live, useLive } from "#app/platform/http/use-live.ts";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
@@ -38,7 +38,7 @@ import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { Route } from "./+types/detail.ts";
 
-export const handle = { words: ["buy", "caddy", "hotel", "wish"] } satisfies PageHandle;
+export const handle = { words: ["buy", "caddy", "heart", "hotel"] } satisfies PageHandle;
 
 /** The same for every visitor and query: her free days are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

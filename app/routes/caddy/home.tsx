@@ -17,7 +17,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
 
-export const handle = { words: ["caddy", "wish"] } satisfies PageHandle;
+export const handle = { words: ["caddy", "heart"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const regions = await listCaddieRegions(servicesOf(context).db, localeOf(url));

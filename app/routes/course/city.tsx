@@ -34,7 +34,7 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
 
-export const handle = { words: ["course", "list", "wish"] } satisfies PageHandle;
+export const handle = { words: ["course", "heart", "list", "wish"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now: clock, site } = servicesOf(context);

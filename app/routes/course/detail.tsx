@@ -47,10 +47,10 @@ import { AddToCart, PendingAdd } from "#app/features/checkout/cart/add-to-cart.t
 import { RoundPreset } from "#app/features/checkout/cart/trip-preset.tsx";
 import { isCourseWithdrawn } from "#app/features/shell/seo/removed-page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
-import { isOtherPage } from "#app/platform/http/return-path.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
@@ -63,7 +63,7 @@ import { panelClass } from "#app/ui/look/classes.ts";
 import { laterClass, pageClass } from "#app/ui/look/page-layout.ts";
 import type { Route } from "./+types/detail.ts";
 
-export const handle = { words: ["buy", "course", "hotel", "wish"] } satisfies PageHandle;
+export const handle = { words: ["buy", "course", "heart", "hotel", "wish"] } satisfies PageHandle;
 
 /** The same for every visitor and query: prices and free places are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

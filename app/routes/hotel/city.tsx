@@ -40,7 +40,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
 
-export const handle = { words: ["hotel", "wish"] } satisfies PageHandle;
+export const handle = { words: ["heart", "hotel", "wish"] } satisfies PageHandle;
 
 const CITIES_ELSEWHERE = 2;
 

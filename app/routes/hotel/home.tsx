@@ -16,7 +16,7 @@ import { pageClass } from "#app/ui/look/page-layout.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home.ts";
 
-export const handle = { words: ["hotel", "wish"] } satisfies PageHandle;
+export const handle = { words: ["heart", "hotel"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);

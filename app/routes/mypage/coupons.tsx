@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { couponCodeSchema } from "#app/domain/benefit/coupon-code.ts";
-import { COUPON_TABS } from "#app/domain/benefit/coupon-kinds.ts";
+import { COUPON_TABS } from "#app/domain/benefit/coupon-tabs.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { oneOf } from "#app/domain/common/paging.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";

@@ -39,7 +39,7 @@ import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/home.ts";
 
 export const handle = {
-  words: ["course", "errors", "mypage", "reservation", "wish"],
+  words: ["course", "errors", "heart", "mypage", "reservation", "wish"],
 } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -29,7 +29,7 @@ import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { Route } from "./+types/recent.ts";
 
 export const handle = {
-  words: ["course", "errors", "mypage", "search", "wish"],
+  words: ["course", "errors", "heart", "mypage", "search"],
 } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/wishlist.ts";
 
 export const handle = {
-  words: ["course", "errors", "mypage", "search", "wish"],
+  words: ["course", "errors", "heart", "mypage", "search", "wish"],
 } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

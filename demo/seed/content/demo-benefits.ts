@@ -1,4 +1,4 @@
-import type { CouponKind } from "#app/domain/benefit/coupon-kinds.ts";
+import type { CouponKind } from "#app/domain/benefit/coupon-tabs.ts";
 import type { PointReason } from "#app/domain/benefit/point-lots.ts";
 import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { ProductRef } from "#app/domain/common/product/product-ref.ts";

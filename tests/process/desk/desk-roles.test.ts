@@ -6,7 +6,7 @@ import {
   mayChange,
   mayRead,
   type Role,
-} from "#app/domain/desk/role/role.ts";
+} from "#app/domain/desk/role/role-rights.ts";
 import { sharedShop } from "#tests/process/support/demo-shop.ts";
 import { deskPaths } from "#tests/process/support/desk-paths.ts";
 import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";

@@ -6,7 +6,7 @@ export const COOKIE_NAMES: readonly string[] = [
     globSync("{app,server}/**/*.{ts,tsx}", { exclude: ["**/*.test.ts"] })
       .map((file) => readFileSync(file, "utf8"))
       .filter((source) => /Max-Age=\$|document\.cookie/.test(source))
-      .flatMap((source) => [...source.matchAll(/"((?:__Host-)?[a-z]+(?:-[a-z]+)*)"/g)])
+      .flatMap((source) => [...source.matchAll(/(?<!from )"((?:__Host-)?[a-z]+(?:-[a-z]+)*)"/g)])
       .map(([, name = ""]) => name),
   ),
 ].flatMap((name) => (name.startsWith("__Host-") ? [name] : [name, `__Host-${name}`]));

@@ -172,6 +172,9 @@ export const WRITES: readonly Write[] = [
   // A field that they do not know is refused before anything is read or planned.
   row("api/planner/plan-answer", "", "/api/plan", 422, { json: { wish: { golfers: 0 } } }),
   row("api/planner/plan-read", "", "/api/plan/read", 422, { json: { text: "파타야 3박" } }),
+  row("api/planner/assistant", "by no client of the protocol", "/mcp", 406, {
+    json: { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "find_courses" } },
+  }),
   row("payment/checkout", "without a name", "/payment", 422, { who: "demo", form: {} }),
   row("reservation/cancel", "another sum", `/reservation/${ROUND}/cancel`, 409, {
     who: "demo",

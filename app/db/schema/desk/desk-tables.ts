@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { bookerNames, reversedDigits } from "#app/db/query/search-expressions.ts";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 import { createdAt, moment } from "../common/columns.ts";
 import { members } from "../member/member-tables.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { reversedDigits } from "#app/db/query/search-expressions.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
-import { ROLES } from "#app/domain/desk/role/role.ts";
+import { ROLES } from "#app/domain/desk/role/role-rights.ts";
 import { TEXT_SIZES } from "#app/domain/member/profile/text-size.ts";
 import { createdAt, localDay, locale, moment } from "../common/columns.ts";
 

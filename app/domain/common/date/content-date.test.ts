@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  formatAgo,
-  formatDate,
-  formatMonthDay,
-  formatPeriod,
-  formatPublished,
-} from "./content-date.ts";
+import { formatDate, formatMonthDay, formatPeriod, formatPublished } from "./content-date.ts";
+import { formatAgo } from "./time-ago.ts";
 
 const NOW = new Date("2026-11-15T03:00:00Z");
 

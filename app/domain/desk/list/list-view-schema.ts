@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { staffText } from "#app/domain/desk/staff-text.ts";
-import { ADMIN_AREAS } from "../role/role.ts";
+import { ADMIN_AREAS } from "../role/role-rights.ts";
 
 import { viewOf } from "./list-params.ts";
 

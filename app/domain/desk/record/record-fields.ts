@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 import type { FieldCodec, RecordValues } from "./record-values.ts";
 
 export type FieldKind =

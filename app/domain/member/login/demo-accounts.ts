@@ -1,6 +1,6 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
-import type { Role } from "#app/domain/desk/role/role.ts";
+import type { Role } from "#app/domain/desk/role/role-rights.ts";
 
 /** Printed at every start in demo mode. Production has none of them. */
 export const DEMO_PASSWORD = "palmtee-demo";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ROLES } from "#app/domain/desk/role/role.ts";
+import { ROLES } from "#app/domain/desk/role/role-rights.ts";
 import {
   mayBan,
   mayGiveRoles,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { says } from "#app/domain/common/validation.ts";
-import { hasPower, isStaff, ROLES, type Role } from "#app/domain/desk/role/role.ts";
+import { hasPower, isStaff, ROLES, type Role } from "#app/domain/desk/role/role-rights.ts";
 import { staffText } from "#app/domain/desk/staff-text.ts";
 
 export const MAX_RIGHTS_REASON = 300;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { says } from "#app/domain/common/validation.ts";
-import { ROLES, STAFF_ROLES } from "#app/domain/desk/role/role.ts";
+import { ROLES, STAFF_ROLES } from "#app/domain/desk/role/role-rights.ts";
 import { emailSchema } from "../login/email.ts";
 import { reason } from "./member-rights-schema.ts";
 

@@ -11,9 +11,9 @@ export const MAX_LINES = 50;
 const id = z.string().refine((text) => readId(text) !== undefined);
 /** Kinds of cars are named with underscores too. */
 const vehicle = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/);
-const day = z.custom<LocalDate>(
-  (value) => typeof value === "string" && readDay(value) !== undefined,
-);
+const day = z
+  .custom<LocalDate>((value) => typeof value === "string" && readDay(value) !== undefined)
+  .meta({ type: "string", format: "date" });
 const time = z.string().refine((text) => readTime(text) !== undefined);
 const amount = z
   .int()

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { llms } from "./llms-text.ts";
 import { canonicalPage, excerpt } from "./page-text.ts";
 import { robots } from "./robots-text.ts";
 import { rss } from "./rss.ts";
@@ -92,4 +93,13 @@ test("a feed holds its items with permanent links, and text that is never markup
   expect(text).toContain("<pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>");
   expect(text).toContain("<description>&amp;lt;b&amp;gt;bold&amp;lt;/b&amp;gt;</description>");
   expect(text).not.toContain("<script");
+});
+
+test("llms.txt names the pages in both languages, the address of the tools and the rules", () => {
+  const text = llms("https://x");
+  expect(text).toMatch(/^# Palmtee \(팜티\)\n\n> /);
+  expect(text).toContain("(https://x/en/course/home)");
+  expect(text).toContain("[한국어](https://x/)");
+  expect(text).toContain("[MCP](https://x/mcp)");
+  expect(text).toContain("Nothing is bought by a tool");
 });

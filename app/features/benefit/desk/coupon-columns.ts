@@ -1,4 +1,4 @@
-import type { CouponKind } from "#app/domain/benefit/coupon-kinds.ts";
+import type { CouponKind } from "#app/domain/benefit/coupon-tabs.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { allPictures } from "#app/domain/picture/picture.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { tabClass, tabsClass } from "#app/ui/look/classes.ts";
+import { tabClass, tabsClass } from "#app/ui/look/tab-class.ts";
 import { Gallery } from "#app/ui/overlay/gallery.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { HotelPage } from "./hotel-queries.server.ts";

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useMyReviews } from "#app/features/community/review/vote/helpful-button.tsx";
 import { Chip, ChipLink } from "#app/ui/chip.tsx";
 import { wellClass } from "#app/ui/look/classes.ts";
-import { distributionClass, Stars, StarTrack } from "#app/ui/rating.tsx";
+import { Stars } from "#app/ui/rating.tsx";
+import { distributionClass, StarTrack } from "#app/ui/star-track.tsx";
 import { ProductReview } from "./product-review.tsx";
 import type { ProductReviewList } from "./product-reviews-queries.server.ts";
 

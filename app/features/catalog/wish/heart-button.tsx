@@ -18,7 +18,7 @@ type HeartProps = {
 
 /** In the corner of a picture. Rendered after load, since cached pages do not know the visitor. */
 export function HeartButton({ product, name }: HeartProps) {
-  const { t } = useTranslation("wish");
+  const { t } = useTranslation("heart");
   const { ready, saved, toggle } = useHeart({ product, name });
   if (!ready) return null;
   return (
@@ -27,7 +27,7 @@ export function HeartButton({ product, name }: HeartProps) {
       onPhoto
       marks="heart"
       className="top-2 right-2"
-      label={t("heart.label", { name })}
+      label={t("label", { name })}
       pressed={saved}
       onClick={toggle}
     />
@@ -41,7 +41,7 @@ type SaveButtonProps = HeartProps & {
 
 /** With a label; its space is reserved until the saved products are loaded. */
 export function SaveButton({ product, name, size = "md", className }: SaveButtonProps) {
-  const { t } = useTranslation("wish");
+  const { t } = useTranslation("heart");
   const { ready, saved, toggle } = useHeart({ product, name });
   return (
     <Button
@@ -53,13 +53,13 @@ export function SaveButton({ product, name, size = "md", className }: SaveButton
       onClick={toggle}
     >
       <Heart aria-hidden="true" className={saved ? "fill-current text-danger-600" : undefined} />
-      {saved ? t("heart.saved") : t("heart.save")}
+      {saved ? t("saved") : t("save")}
     </Button>
   );
 }
 
 function useHeart({ product, name }: HeartProps) {
-  const { t } = useTranslation(["wish", "errors", "common"]);
+  const { t } = useTranslation(["heart", "errors", "common"]);
   const { refresh } = useSession();
   const toast = useToast();
   const navigate = useNavigate();

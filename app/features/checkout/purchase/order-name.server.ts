@@ -14,7 +14,7 @@ import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
 import { faceOf, isOneProduct, tripTitle } from "#app/domain/order/trip/trip-name.ts";
-import { tripTitleText } from "#app/features/checkout/cart/cart-formats.ts";
+import { tripTitleText } from "#app/features/checkout/cart/trip-title-text.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 
 type NamedLine = Pick<LineSnapshot, "kind" | "title" | "choice">;

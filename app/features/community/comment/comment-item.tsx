@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { formatAgo } from "#app/domain/common/date/content-date.ts";
+import { formatAgo } from "#app/domain/common/date/time-ago.ts";
 import { authorPath } from "#app/domain/community/community-list.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useSession } from "#app/platform/session/session-provider.tsx";

@@ -1,8 +1,8 @@
 import { Share2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { formatAgo } from "#app/domain/common/date/time-ago.ts";
 import { paragraphsOf } from "#app/domain/common/text/rich-text.ts";
 import { authorPath } from "#app/domain/community/community-list.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";

@@ -1,8 +1,8 @@
 import { MessageCircle, MessagesSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { formatAgo } from "#app/domain/common/date/time-ago.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";
 import { JoinBadge } from "#app/features/community/partner/join-card.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

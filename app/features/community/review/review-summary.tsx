@@ -3,7 +3,8 @@ import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { RATINGS } from "#app/domain/community/review/review.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { distributionClass, Stars, StarTrack } from "#app/ui/rating.tsx";
+import { Stars } from "#app/ui/rating.tsx";
+import { distributionClass, StarTrack } from "#app/ui/star-track.tsx";
 import type { ReviewSummary } from "./review-queries.server.ts";
 
 /** The average and how the stars are spread, of everything that is looked at. */

@@ -8,7 +8,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { refText } from "#app/domain/common/product/product-ref.ts";
-import type { Role } from "#app/domain/desk/role/role.ts";
+import type { Role } from "#app/domain/desk/role/role-rights.ts";
 import { mayGiveBenefits } from "#app/domain/member/member-care.ts";
 import type { FieldOptions } from "#app/features/desk/record/record-input-props.ts";
 

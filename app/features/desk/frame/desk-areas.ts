@@ -27,7 +27,7 @@ import {
   UsersRound,
 } from "lucide-react";
 import { useLocation } from "react-router";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 
 /** Prices are reached from courses and rooms. */
 export type MenuArea = Exclude<AdminArea, "prices">;

@@ -1,7 +1,7 @@
 import { Globe, LogOut, Store } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { AdminArea, Role } from "#app/domain/desk/role/role.ts";
+import type { AdminArea, Role } from "#app/domain/desk/role/role-rights.ts";
 import { useLanguageAddress } from "#app/platform/i18n/request-locale.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { IconButton, IconLink } from "#app/ui/icon-button.tsx";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
-import type { AdminArea, Role } from "#app/domain/desk/role/role.ts";
+import type { AdminArea, Role } from "#app/domain/desk/role/role-rights.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { BrandMark } from "#app/ui/icons.tsx";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { hasErrorText } from "#app/platform/i18n/error-text.ts";
 

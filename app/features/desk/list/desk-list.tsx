@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { listParams, shownColumns, viewOf } from "#app/domain/desk/list/list-params.ts";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { cardClass } from "#app/ui/look/classes.ts";
 import { AdminHead } from "../desk-head.tsx";

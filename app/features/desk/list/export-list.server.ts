@@ -10,7 +10,7 @@ import {
   workbookText,
 } from "#app/domain/desk/list/list-file.ts";
 import { listParams, shownColumns, viewOf } from "#app/domain/desk/list/list-params.ts";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { MAX_EXPORTED } from "#app/domain/desk/list/list-file.ts";
 import { type PageOfList, viewOf } from "#app/domain/desk/list/list-params.ts";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { popoverPlaceClass, popupClass } from "#app/ui/overlay/popover-class.ts";
 import { useAdminFormat } from "../use-desk-format.ts";

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 import { adminLocale } from "#app/features/desk/desk-meta.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { listViews } from "#app/db/schema/desk/desk-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { MAX_LIST_VIEWS } from "#app/domain/desk/list/list-view-schema.ts";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 
 /** A saved view with a name: its address without the page. */
 export type ListView = { readonly id: number; readonly name: string; readonly search: string };

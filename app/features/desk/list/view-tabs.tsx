@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher, useSearchParams } from "react-router";
 import { viewOf } from "#app/domain/desk/list/list-params.ts";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";

@@ -8,7 +8,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { maskPhone } from "#app/domain/common/text/mask.ts";
-import { mayChange, ROLES } from "#app/domain/desk/role/role.ts";
+import { mayChange, ROLES } from "#app/domain/desk/role/role-rights.ts";
 import { answerDueAt, answerStatus } from "#app/domain/help/question/answer-status.ts";
 import type { CannedFacts } from "#app/domain/help/question/fill-canned.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";

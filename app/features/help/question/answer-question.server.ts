@@ -4,7 +4,7 @@ import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts"
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
-import { mayChange } from "#app/domain/desk/role/role.ts";
+import { mayChange } from "#app/domain/desk/role/role-rights.ts";
 import type { AnswerInput } from "#app/domain/help/question/answer-schema.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";

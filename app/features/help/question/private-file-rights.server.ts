@@ -2,7 +2,7 @@ import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { questionMessages, questions } from "#app/db/schema/help/help-tables.ts";
 import { uploads } from "#app/db/schema/picture-tables.ts";
-import { mayRead, type Role } from "#app/domain/desk/role/role.ts";
+import { mayRead, type Role } from "#app/domain/desk/role/role-rights.ts";
 import { privateSource } from "#app/domain/picture/private-upload.ts";
 
 type Asking = { readonly id: string; readonly role: Role };

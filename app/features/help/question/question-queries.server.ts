@@ -19,7 +19,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
-import { mayRead, type Role } from "#app/domain/desk/role/role.ts";
+import { mayRead, type Role } from "#app/domain/desk/role/role-rights.ts";
 import { answerDueAt, answerStatus, isNewAnswer } from "#app/domain/help/question/answer-status.ts";
 import type { AnswerStatus } from "#app/domain/help/question/question-kinds.ts";
 import { maskName } from "#app/domain/member/profile/member-name.ts";

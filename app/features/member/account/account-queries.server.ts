@@ -5,7 +5,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { deviceOf } from "#app/domain/member/login/login-device.ts";
 import { isReservedLoginId, loginIdSchema } from "#app/domain/member/login/login-schema.ts";
-import { isAlive } from "#app/domain/member/login/session-limits.ts";
+import { isAlive } from "#app/domain/member/login/session-end.ts";
 import { fieldErrors } from "#app/platform/http/form.ts";
 
 export type LoginIdAnswer = { readonly free: boolean; readonly error?: ErrorCode };

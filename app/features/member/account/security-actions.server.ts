@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { isStaff, type Role } from "#app/domain/desk/role/role.ts";
+import { isStaff, type Role } from "#app/domain/desk/role/role-rights.ts";
 import {
   changePasswordSchema,
   confirmFactorSchema,

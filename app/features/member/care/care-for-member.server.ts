@@ -1,5 +1,5 @@
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Role } from "#app/domain/desk/role/role.ts";
+import type { Role } from "#app/domain/desk/role/role-rights.ts";
 import { type MemberCare, mayGiveBenefits } from "#app/domain/member/member-care.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { approveGift, refuseGift, undoGift } from "./decide-gift.server.ts";

@@ -5,7 +5,7 @@ import { auditEntries } from "#app/db/schema/desk/desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
 import { won } from "#app/domain/common/money.ts";
-import type { Role } from "#app/domain/desk/role/role.ts";
+import type { Role } from "#app/domain/desk/role/role-rights.ts";
 import type { MemberCare } from "#app/domain/member/member-care.ts";
 import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
 import { MEMBER_LIST } from "#app/features/member/desk/member-list.server.ts";

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Locale } from "#app/domain/common/language/languages.ts";
-import type { Role } from "#app/domain/desk/role/role.ts";
+import type { Role } from "#app/domain/desk/role/role-rights.ts";
 import type { ListColumn } from "#app/features/desk/list/list-column.tsx";
 
 export type MemberRow = {

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";
-import { ROLES } from "#app/domain/desk/role/role.ts";
+import { ROLES } from "#app/domain/desk/role/role-rights.ts";
 import { sortNames } from "#app/features/desk/list/list-column.tsx";
 import { orderOf, paged } from "#app/features/desk/list/list-conditions.server.ts";
 import type { ListRequest, ListType } from "#app/features/desk/list/list-type.server.ts";

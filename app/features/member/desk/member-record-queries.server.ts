@@ -6,7 +6,7 @@ import { sessions } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { maskBirthday, maskEmail, maskName, maskPhone } from "#app/domain/common/text/mask.ts";
-import { isStaff, type Role } from "#app/domain/desk/role/role.ts";
+import { isStaff, type Role } from "#app/domain/desk/role/role-rights.ts";
 
 /** One member, masked; the hash of a password never leaves the database. */
 export async function findMember(db: Database, id: string) {

@@ -1,4 +1,4 @@
-import type { Role } from "#app/domain/desk/role/role.ts";
+import type { Role } from "#app/domain/desk/role/role-rights.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import type { Site } from "#app/platform/env/services.server.ts";
 

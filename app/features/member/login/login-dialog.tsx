@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { adminAreaOf, mayRead, type Role } from "#app/domain/desk/role/role.ts";
+import { adminAreaOf, mayRead, type Role } from "#app/domain/desk/role/role-rights.ts";
 import { isAdminPath } from "#app/platform/i18n/request-locale.ts";
 import { fetchUser } from "#app/platform/session/fetch-user.ts";
 import type { LoginWish } from "#app/platform/session/known-session.ts";

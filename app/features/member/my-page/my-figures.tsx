@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
-import type { Role } from "#app/domain/desk/role/role.ts";
+import type { Role } from "#app/domain/desk/role/role-rights.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";

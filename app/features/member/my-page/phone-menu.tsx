@@ -7,8 +7,8 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#app/domain/common/language/languages.ts";
-import type { Role } from "#app/domain/desk/role/role.ts";
 import { isStaff } from "#app/domain/desk/role/role-names.ts";
+import type { Role } from "#app/domain/desk/role/role-rights.ts";
 import type { TextSize } from "#app/domain/member/profile/text-size.ts";
 import { SignOutButton } from "#app/features/member/profile/sign-out-button.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { isStaff, ROLES } from "#app/domain/desk/role/role.ts";
+import { isStaff, ROLES } from "#app/domain/desk/role/role-rights.ts";
 
 const STAFF = ROLES.filter(isStaff);
 

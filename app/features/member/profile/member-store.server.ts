@@ -2,7 +2,7 @@ import { and, eq, isNull, notExists, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import type { Role } from "#app/domain/desk/role/role.ts";
+import type { Role } from "#app/domain/desk/role/role-rights.ts";
 import { CLOSED_ACCOUNT_NAME } from "#app/domain/privacy/account-closure.ts";
 
 const others = alias(members, "others");

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { staffInvitations } from "#app/db/schema/member/member-desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { isStaff } from "#app/domain/desk/role/role.ts";
+import { isStaff } from "#app/domain/desk/role/role-rights.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { setRole } from "#app/features/member/profile/member-store.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { isStaff, type Role } from "#app/domain/desk/role/role.ts";
+import { isStaff, type Role } from "#app/domain/desk/role/role-rights.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { setRole } from "#app/features/member/profile/member-store.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";

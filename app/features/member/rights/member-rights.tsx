@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { ROLES, type Role } from "#app/domain/desk/role/role.ts";
+import { ROLES, type Role } from "#app/domain/desk/role/role-rights.ts";
 import { mayBan, mayGiveRoles } from "#app/domain/member/rights/member-rights-schema.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { STAFF_ROLES } from "#app/domain/desk/role/role.ts";
+import { STAFF_ROLES } from "#app/domain/desk/role/role-rights.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { clearSecondFactor } from "#app/features/member/profile/credentials.server.ts";
 import { deleteRecoveryCodes } from "#app/features/member/second-factor/recovery-codes.server.ts";

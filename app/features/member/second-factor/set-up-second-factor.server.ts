@@ -3,7 +3,7 @@ import { toString as drawSquare } from "qrcode";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { isStaff, ROLES } from "#app/domain/desk/role/role.ts";
+import { isStaff, ROLES } from "#app/domain/desk/role/role-rights.ts";
 import { setSecondFactor } from "#app/features/member/profile/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { isStaff } from "#app/domain/desk/role/role.ts";
+import { isStaff } from "#app/domain/desk/role/role-rights.ts";
 import { connectProofSchema } from "#app/domain/member/login/account-forms.ts";
 import { takeCode } from "#app/features/member/second-factor/take-code.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useFetcher } from "react-router";
-import { formatAgo } from "#app/domain/common/date/content-date.ts";
+import { formatAgo } from "#app/domain/common/date/time-ago.ts";
 import type { MessageKind } from "#app/domain/message/templates.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

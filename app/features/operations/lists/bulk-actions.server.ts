@@ -1,7 +1,7 @@
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { hideSchema } from "#app/domain/community/moderation-form.ts";
 import type { RecordId } from "#app/domain/desk/record/record-fields.ts";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 import { COURSE } from "#app/features/catalog/desk/types/course-type.server.ts";
 import { HOTEL } from "#app/features/catalog/desk/types/hotel-type.server.ts";
 import { CADDIE, SHUTTLE } from "#app/features/catalog/desk/types/small-types.server.ts";

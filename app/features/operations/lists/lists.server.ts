@@ -1,4 +1,4 @@
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 import { COUPON_LIST } from "#app/features/benefit/desk/coupon-list.server.ts";
 import { CADDIE_LIST } from "#app/features/catalog/desk/lists/caddie-list.server.ts";
 import { COURSE_LIST } from "#app/features/catalog/desk/lists/course-list.server.ts";

@@ -6,7 +6,7 @@ import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
-import { mayRead, type Role } from "#app/domain/desk/role/role.ts";
+import { mayRead, type Role } from "#app/domain/desk/role/role-rights.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { anyContains, everyLanguage } from "#app/features/desk/list/list-conditions.server.ts";
 import { matchesMember } from "#app/features/member/desk/member-conditions.server.ts";

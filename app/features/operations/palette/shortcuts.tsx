@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 import { Kbd } from "#app/features/desk/kbd.tsx";
 import { inputClass } from "#app/ui/form/input-class.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";

@@ -5,7 +5,7 @@ import { posts, reviews } from "#app/db/schema/community/community-tables.ts";
 import { events, notices } from "#app/db/schema/content-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { mayRead, type Role } from "#app/domain/desk/role/role.ts";
+import { mayRead, type Role } from "#app/domain/desk/role/role-rights.ts";
 
 async function countCourses(db: Database) {
   const all = await db.$count(courses);

@@ -3,7 +3,12 @@ import type { Database } from "#app/db/client.server.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { addDays, dateIn } from "#app/domain/common/date/local-date.ts";
-import { type AdminArea, mayChange, mayRead, type Role } from "#app/domain/desk/role/role.ts";
+import {
+  type AdminArea,
+  mayChange,
+  mayRead,
+  type Role,
+} from "#app/domain/desk/role/role-rights.ts";
 import {
   inOrderOfDeadline,
   meterOf,

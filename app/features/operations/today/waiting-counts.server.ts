@@ -5,7 +5,7 @@ import { pointGifts } from "#app/db/schema/member/member-desk-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { refundProposals } from "#app/db/schema/reservation/reservation-desk-tables.ts";
-import { type AdminArea, mayChange, type Role } from "#app/domain/desk/role/role.ts";
+import { type AdminArea, mayChange, type Role } from "#app/domain/desk/role/role-rights.ts";
 import { mayGiveBenefits } from "#app/domain/member/member-care.ts";
 import {
   countReportedComments,

@@ -6,11 +6,11 @@ import { tripTitle } from "#app/domain/order/trip/trip-name.ts";
 import { shortPlaceName, tripSpan } from "#app/domain/order/trip/trip-summary.ts";
 import { searchOfTrip } from "#app/domain/planner/trip-address.ts";
 import { plansPath } from "#app/domain/planner/wish-address.ts";
-import { tripRegions, tripTitleText } from "#app/features/checkout/cart/cart-formats.ts";
 import {
   type CartProducts,
   cartProducts,
 } from "#app/features/checkout/cart/cart-products.server.ts";
+import { tripRegions, tripTitleText } from "#app/features/checkout/cart/trip-title-text.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { listSavedPlans } from "./saved-plan-queries.server.ts";

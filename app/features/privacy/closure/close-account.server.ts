@@ -7,7 +7,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { isStaff } from "#app/domain/desk/role/role.ts";
+import { isStaff } from "#app/domain/desk/role/role-rights.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { ClosureProof } from "#app/domain/privacy/account-closure.ts";
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-tabs.ts";

@@ -4,7 +4,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { mayChange, ROLES } from "#app/domain/desk/role/role.ts";
+import { mayChange, ROLES } from "#app/domain/desk/role/role-rights.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

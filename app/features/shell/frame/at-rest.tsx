@@ -7,7 +7,7 @@ import { useChat } from "#app/features/help/chat/use-chat.ts";
 import { LoginOverPage } from "#app/features/member/login/login-over-page.tsx";
 import { useCardScript } from "#app/features/order/payment/use-card-script.ts";
 import { useDeviceClass } from "#app/platform/browser/device-class.ts";
-import { learnRouteRules } from "#app/platform/browser/moved-addresses.client.ts";
+import { learnRouteRules } from "#app/platform/browser/learn-route-rules.client.ts";
 import { usePreloads } from "#app/platform/browser/use-preloads.ts";
 import { isAdminPath } from "#app/platform/i18n/request-locale.ts";
 import { AppLink } from "#app/ui/app-link.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
-import { tabClass, tabsClass } from "#app/ui/look/classes.ts";
+import { tabClass, tabsClass } from "#app/ui/look/tab-class.ts";
 import type { TournamentHead } from "./tournament-day-queries.server.ts";
 
 type TournamentNavProps = Pick<TournamentHead, "id" | "counts">;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { COUPON_FORM } from "#app/domain/benefit/coupon-form.ts";
-import type { CouponKind } from "#app/domain/benefit/coupon-kinds.ts";
+import type { CouponKind } from "#app/domain/benefit/coupon-tabs.ts";
 import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { CouponFigures } from "#app/features/benefit/desk/coupon-figures.tsx";
 import { findCouponResult } from "#app/features/benefit/desk/coupon-list.server.ts";

@@ -1,6 +1,6 @@
 import { Download, FileDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { mayChange } from "#app/domain/desk/role/role.ts";
+import { mayChange } from "#app/domain/desk/role/role-rights.ts";
 import { importAction } from "#app/features/catalog/desk/workbook/import-action.server.ts";
 import { ImportForm } from "#app/features/catalog/desk/workbook/import-form.tsx";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";

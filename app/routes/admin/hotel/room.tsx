@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ROOM_FORM } from "#app/domain/catalog/hotel/hotel-form.ts";
-import { mayChange } from "#app/domain/desk/role/role.ts";
+import { mayChange } from "#app/domain/desk/role/role-rights.ts";
 import { loadCatalogueRecord } from "#app/features/catalog/desk/catalogue-options.server.ts";
 import { CataloguePage } from "#app/features/catalog/desk/catalogue-page.tsx";
 import { RoomRecordView } from "#app/features/catalog/desk/hotel-record.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
-import { ROLES } from "#app/domain/desk/role/role.ts";
+import { ROLES } from "#app/domain/desk/role/role-rights.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";

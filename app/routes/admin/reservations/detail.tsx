@@ -1,6 +1,6 @@
 import "@fontsource/noto-sans-thai/thai-400.css";
 import { redirect, useNavigate, useSearchParams } from "react-router";
-import { mayChange } from "#app/domain/desk/role/role.ts";
+import { mayChange } from "#app/domain/desk/role/role-rights.ts";
 import { offerSearch } from "#app/domain/reservation/desk/offer-option.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { SupplierCard } from "#app/features/catalog/desk/suppliers/supplier-card.tsx";

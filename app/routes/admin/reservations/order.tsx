@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { phoneOrderForm } from "#app/domain/checkout/phone/phone-order-form.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { mayChange } from "#app/domain/desk/role/role.ts";
+import { mayChange } from "#app/domain/desk/role/role-rights.ts";
 import { PayLinkCard } from "#app/features/checkout/desk/pay-link-card.tsx";
 import {
   cancelPayLink,

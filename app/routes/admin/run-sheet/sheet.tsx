@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { mayChange } from "#app/domain/desk/role/role.ts";
+import { mayChange } from "#app/domain/desk/role/role-rights.ts";
 import { rideDriverSchema } from "#app/domain/reservation/day/ride-driver.ts";
 import {
   countLacks,

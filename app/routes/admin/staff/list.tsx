@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { STAFF_ROLES } from "#app/domain/desk/role/role.ts";
+import { STAFF_ROLES } from "#app/domain/desk/role/role-rights.ts";
 import { staffSchema } from "#app/domain/member/rights/staff-form.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";

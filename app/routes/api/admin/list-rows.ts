@@ -1,6 +1,6 @@
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
-import { ADMIN_AREAS } from "#app/domain/desk/role/role.ts";
+import { ADMIN_AREAS } from "#app/domain/desk/role/role-rights.ts";
 import { adminLocale } from "#app/features/desk/desk-meta.ts";
 import { matchingRows } from "#app/features/desk/list/list-type.server.ts";
 import { limitPhoneSearch } from "#app/features/member/care/limit-phone-search.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADMIN_AREAS } from "#app/domain/desk/role/role.ts";
+import { ADMIN_AREAS } from "#app/domain/desk/role/role-rights.ts";
 import { reportClosed, reportOpen } from "#app/features/desk/record/open-records.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

@@ -6,7 +6,7 @@ import { freeCancelDays, lastFreeDay } from "#app/domain/reservation/refund/refu
 import { CourseBadges } from "#app/features/catalog/course/list/course-card.tsx";
 import { WithRound } from "#app/features/catalog/course/round/round-sections.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { tabClass, tabsClass } from "#app/ui/look/classes.ts";
+import { tabClass, tabsClass } from "#app/ui/look/tab-class.ts";
 import { Gallery } from "#app/ui/overlay/gallery.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";

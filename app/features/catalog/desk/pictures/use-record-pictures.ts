@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { Localized } from "#app/domain/common/language/languages.ts";
-import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import type { AdminArea } from "#app/domain/desk/role/role-rights.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { PicturedKind } from "#app/domain/picture/picture-order.ts";
 import type { Failure } from "#app/platform/http/form.ts";

@@ -4,8 +4,8 @@ import { orderLines } from "#app/domain/order/check/order-line.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { tripTitle } from "#app/domain/order/trip/trip-name.ts";
 import { tripSpan } from "#app/domain/order/trip/trip-summary.ts";
-import { tripRegions, tripTitleText } from "#app/features/checkout/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
+import { tripRegions, tripTitleText } from "#app/features/checkout/cart/trip-title-text.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 

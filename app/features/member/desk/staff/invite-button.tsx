@@ -1,7 +1,7 @@
 import { UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LOCALES } from "#app/domain/common/language/languages.ts";
-import { STAFF_ROLES } from "#app/domain/desk/role/role.ts";
+import { STAFF_ROLES } from "#app/domain/desk/role/role-rights.ts";
 import { INVITATION_HOURS } from "#app/domain/member/rights/staff-form.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { STAFF_ROLES } from "#app/domain/desk/role/role.ts";
+import { STAFF_ROLES } from "#app/domain/desk/role/role-rights.ts";
 import { MAX_RIGHTS_REASON } from "#app/domain/member/rights/member-rights-schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, SelectField, TextArea } from "#app/ui/form/field.tsx";

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { monthDayText } from "#app/domain/common/date/plain-date-text.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import type { LineKind } from "#app/domain/common/product/product-kind.ts";
-import { CANCEL_REASONS } from "#app/domain/reservation/refund/cancel-form.ts";
+import { CANCEL_REASONS } from "#app/domain/reservation/refund/cancel-reasons.ts";
 import type { CancelChoice } from "#app/features/reservation/refund/cancel-choice.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAlive } from "./session-limits.ts";
+import { isAlive } from "./session-end.ts";
 import { isFreshProof } from "./session-times.ts";
 
 const NOW = new Date("2026-11-15T03:00:00Z");

@@ -1,4 +1,4 @@
-import { isStaff, type Role } from "#app/domain/desk/role/role.ts";
+import { isStaff, type Role } from "#app/domain/desk/role/role-rights.ts";
 import { SESSION_HOURS } from "./session-times.ts";
 
 const HOUR_MS = 3_600_000;

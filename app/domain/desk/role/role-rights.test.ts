@@ -7,7 +7,7 @@ import {
   maySeeSales,
   ROLES,
   type Role,
-} from "./role.ts";
+} from "./role-rights.ts";
 
 test("a member neither reads nor changes anything in the admin pages", () => {
   expect(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { couponCodeSchema } from "./coupon-code.ts";
-import { couponTab } from "./coupon-kinds.ts";
+import { couponTab } from "./coupon-tabs.ts";
 
 const today = "2026-11-15";
 
