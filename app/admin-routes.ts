@@ -112,6 +112,7 @@ export const adminPages = [
   route("system", "routes/admin/system/system.tsx"),
   route("settings", "routes/admin/settings/limits.tsx"),
   route("settings/business", "routes/admin/settings/business.tsx"),
+  route("settings/planner", "routes/admin/settings/weights.tsx"),
   route("export/:list", "routes/admin/export.ts"),
   ...prefix("prices", [
     index("routes/admin/prices/rules.tsx"),

@@ -117,6 +117,7 @@ const memberPages = [
     route("reviews", "routes/mypage/reviews.tsx"),
     route("alarms", "routes/mypage/alarms.tsx"),
     route("alerts", "routes/mypage/alerts.tsx"),
+    route("plans", "routes/mypage/plans.tsx"),
     route("export", "routes/mypage/export.ts"),
   ]),
   route("qna", "routes/qna/home.tsx"),

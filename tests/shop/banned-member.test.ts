@@ -29,6 +29,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "mypage/alerts": "their own list; an alert can be removed",
   "mypage/companions": "people of their own trips",
   "mypage/member": "their own data, which may be corrected",
+  "mypage/plans": "their own list",
   "mypage/recent": "their own list",
   "mypage/security": "password, devices, second factor",
   "mypage/settings": "which messages they get",

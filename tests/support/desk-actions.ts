@@ -122,6 +122,7 @@ export const DESK_ACTIONS: Readonly<Record<string, Readonly<Record<string, DeskA
   },
   "admin/settings": RECORD,
   "admin/settings/business": RECORD,
+  "admin/settings/planner": RECORD,
   "admin/prices": {
     holiday: RULE,
     remove_holiday: RULE,

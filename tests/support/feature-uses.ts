@@ -57,6 +57,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "member",
     "message",
     "order",
+    "planner",
     "reservation",
     "tournament",
   ],

@@ -54,6 +54,7 @@ export const WRITERS: Readonly<Record<string, string>> = {
   pay_links: "checkout",
   payment_hints: "checkout",
   peak_windows: "pricing",
+  plan_carts: "planner",
   plan_figures: "planner",
   plan_weights: "planner",
   point_balances: "benefit",

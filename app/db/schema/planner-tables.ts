@@ -25,6 +25,24 @@ export const savedPlans = pgTable(
   (table) => [index("saved_plans_newest").on(table.memberId, table.createdAt)],
 );
 
+/** Plans that a member put into the cart, to see which were bought. */
+export const planCarts = pgTable(
+  "plan_carts",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    /** The keys of all its lines, in the form in which an order holds them. */
+    lines: jsonb("lines").$type<readonly { readonly key: string }[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("plan_carts_member").on(table.memberId),
+    index("plan_carts_newest").on(table.createdAt),
+  ],
+);
+
 /** How often something happened to plans on a day, in Seoul. */
 export const planFigures = pgTable(
   "plan_figures",

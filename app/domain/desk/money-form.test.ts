@@ -44,6 +44,7 @@ test.each([
   ["/admin/courses/:id", ""],
   ["/admin/courses/import", "store"],
   ["/admin/settings", "save"],
+  ["/admin/settings/planner", "save"],
   ["/admin/shuttle/:id", "save"],
   ["/admin/system", "explain"],
 ])("%s with %j moves money, or gives the rights to", (pattern, intent) => {

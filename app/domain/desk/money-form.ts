@@ -59,6 +59,7 @@ const MONEY_PAGES: ReadonlyMap<string, readonly string[]> = new Map<string, read
   ["admin/courses/:id", OF_A_RECORD],
   ["admin/courses/import", ["check"]],
   ["admin/settings", OF_A_RECORD],
+  ["admin/settings/planner", OF_A_RECORD],
   // Explaining a refund of the provider's console releases the next one.
   ["admin/system", ["retry", "retry_all", "reconcile"]],
 ]);

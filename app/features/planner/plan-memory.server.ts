@@ -13,6 +13,7 @@ const READ: ReadonlySet<string> = new Set([
   "hotel_courses",
   "hotels",
   "peak_windows",
+  "plan_weights",
   "refund_policies",
   "regions",
   "reviews",

@@ -14,7 +14,7 @@ import { loadCandidates } from "./candidates/load-candidates.server.ts";
 import { isOrderable, orderablePlans } from "./checked-plans.server.ts";
 import { recordPlanFigure } from "./desk/plan-figures.server.ts";
 import { rememberAnswer, rememberedAnswer } from "./plan-memory.server.ts";
-import { inTurn } from "./plan-turns.server.ts";
+import { inTurn, isBusy } from "./plan-turns.server.ts";
 import { loadPlanWeights } from "./plan-weights-queries.server.ts";
 
 export type PlanServices = Pick<Services, "db" | "now" | "log" | "solver">;
@@ -27,7 +27,7 @@ export async function planTrip(services: PlanServices, wish: PlanWish): Promise<
   return askOnce(`plan ${key}`, async () => {
     const known = rememberedAnswer(db, key, now());
     if (known && (await areOrderable(services, known.plans))) return known;
-    const answer = await inTurn(() => solveTrip(services, wish));
+    const answer = await solveInTurn(services, wish);
     rememberAnswer(db, key, answer, now());
     return answer;
   });
@@ -44,6 +44,20 @@ function keyOf(wish: PlanWish): string {
 
 async function areOrderable(services: PlanServices, plans: readonly Plan[]): Promise<boolean> {
   return (await orderablePlans(services, plans)).length === plans.length;
+}
+
+/** Counts how long it took, with the time in the line, and who had to be sent away. */
+async function solveInTurn(services: PlanServices, wish: PlanWish): Promise<PlanAnswer> {
+  const { db, now } = services;
+  const began = performance.now();
+  try {
+    const answer = await inTurn(() => solveTrip(services, wish));
+    await recordPlanFigure(db, "solve_ms", now(), Math.round(performance.now() - began));
+    return answer;
+  } catch (cause) {
+    if (isBusy(cause)) await recordPlanFigure(db, "busy", now());
+    throw cause;
+  }
 }
 
 async function solveTrip(services: PlanServices, wish: PlanWish): Promise<PlanAnswer> {

@@ -5,6 +5,7 @@ import { sweepResetLinks } from "#app/features/member/account/set-new-password.s
 import { sweepInvitations } from "#app/features/member/rights/invite-staff.server.ts";
 import { sweepSocialAttempts } from "#app/features/member/social/drop-identities.server.ts";
 import { sweepMessages } from "#app/features/message/delete-messages.server.ts";
+import { sweepPlanCarts } from "#app/features/planner/to-cart/plan-carts.server.ts";
 import { eraseGuests } from "#app/features/privacy/closure/erase-guests.server.ts";
 import { sweepRetainedRecords } from "#app/features/privacy/closure/retained-records.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -23,6 +24,7 @@ const SWEEPS = [
   eraseGuests,
   sweepQuestions,
   sweepPostViewers,
+  sweepPlanCarts,
 ];
 
 /** Deletes what has expired or reached the end of its retention; answers with the number of rows. */

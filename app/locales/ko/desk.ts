@@ -17,6 +17,7 @@ import launch from "./operations/launch.json" with { type: "json" };
 import palette from "./operations/palette.json" with { type: "json" };
 import system from "./operations/system.json" with { type: "json" };
 import today from "./operations/today.json" with { type: "json" };
+import plannerDesk from "./planner/planner-desk.json" with { type: "json" };
 import prices from "./pricing/prices.json" with { type: "json" };
 import reservationDesk from "./reservation/reservation-desk.json" with { type: "json" };
 import runsheet from "./reservation/runsheet.json" with { type: "json" };
@@ -37,6 +38,7 @@ export const desk = {
   limits,
   lists,
   phone,
+  "planner-desk": plannerDesk,
   prices,
   "reservation-desk": reservationDesk,
   staff,

@@ -42,6 +42,15 @@ export async function requireMember(context: Readonly<RouterContextProvider>): P
   return member;
 }
 
+/** For actions that a visitor may begin: they ask for the login where it is needed. */
+export async function activeMemberOf(
+  context: Readonly<RouterContextProvider>,
+): Promise<Member | null> {
+  const member = await memberOf(context);
+  if (member?.isBanned) throw new AppError("auth.banned");
+  return member;
+}
+
 /** For pages behind the login, and for the few actions that banned members keep: their account, and asking the desk. */
 export async function requireAnyMember(context: Readonly<RouterContextProvider>): Promise<Member> {
   const member = await memberOf(context);

@@ -13,7 +13,7 @@ import { SwapList } from "#app/features/planner/page/swap-list.tsx";
 import { planOfLines, swapTrip } from "#app/features/planner/plan-trip.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
-import { refusal } from "#app/platform/http/refusal.ts";
+import { refusal, refusing } from "#app/platform/http/refusal.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
@@ -32,12 +32,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { wish } = wishOfSearch(url.searchParams);
   const trip = linesOfTrip(url.searchParams);
   const back = plansPath(wish, searchOfTrip(trip));
-  const now = await planOfLines(services, wish, trip);
+  const now = await refusing(planOfLines(services, wish, trip));
   // Sold meanwhile: the plans of the wish say so.
   if (!now) throw redirect(localized(back, locale));
   const line = now.lines.find((each) => lineKey(each) === url.searchParams.get("line"));
   if (!line) throw refusal("common.not_found");
-  const { swaps } = await swapTrip(services, { wish, keep: now.lines, instead: line });
+  const { swaps } = await refusing(swapTrip(services, { wish, keep: now.lines, instead: line }));
   const view = await planView(services, locale, { wish, plans: [now], chosen: undefined, swaps });
   const options = swaps.map((swap) => ({
     swap,

@@ -11,13 +11,14 @@ export type ShareWords = {
 export function useShare(
   title: string,
   words: ShareWords,
-  /** What was chosen is part of it. */
-  withSearch = false,
+  /** What was chosen is part of it: as the address says it, or as given. */
+  withSearch: boolean | string = false,
 ): () => Promise<void> {
   const { show } = useToast();
   return async () => {
     const { origin, pathname, search } = window.location;
-    const url = `${origin}${pathname}${withSearch ? search : ""}`;
+    const chosen = withSearch === true ? search : withSearch || "";
+    const url = `${origin}${pathname}${chosen}`;
     if (typeof navigator.share === "function") {
       // Closing the share sheet cancels sharing.
       await navigator.share({ title, url }).catch(() => undefined);

@@ -182,6 +182,14 @@ export const DESK_WRITES: readonly Write[] = [
       reportsThatHide: "3",
     },
   }),
+  row("admin/settings/weights", "an old version", "/admin/settings/planner", 409, {
+    who: "owner",
+    form: { intent: "save", version: "999", wonPerDriveMinute: "300", wonPerRatingTenth: "1500" },
+  }),
+  row("admin/settings/weights", "by ops", "/admin/settings/planner", 404, {
+    who: "ops",
+    form: { intent: "save", version: "1", wonPerDriveMinute: "0", wonPerRatingTenth: "0" },
+  }),
   row("admin/reservations/new", "without lines", "/admin/reservations/new", 422, {
     who: "ops",
     form: { intent: "place", lines: "[]", prices: "[]", minutes: "30", channels: "email" },

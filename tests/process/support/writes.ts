@@ -84,6 +84,9 @@ export const WRITES: readonly Write[] = [
     { intent: "add", course: "th-siam-old", wish: "open", days: "" },
     400,
   ),
+  mine("mypage/plans", "a plan that is not there", { intent: "remove", id: ROUND }, 404),
+  // Anybody may send one: the lines are read before the login is asked for.
+  row("ai/plans", "a plan of nothing", "/ai/plans?golfers=2", 400, { form: { intent: "cart" } }),
   mine("mypage/companions", "", { intent: "add", firstName: "MINA", lastName: "LEE" }),
   mine("mypage/withdrawal", "", { password: "wrong" }, 403),
 

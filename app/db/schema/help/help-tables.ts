@@ -49,8 +49,8 @@ export const helpVotes = pgTable(
   (table) => [primaryKey({ columns: [table.answerId, table.visitor] })],
 );
 
-const questionType = pgEnum("question_type", QUESTION_TYPES);
-const messageAuthor = pgEnum("question_message_author", MESSAGE_AUTHORS);
+export const questionType = pgEnum("question_type", QUESTION_TYPES);
+export const messageAuthor = pgEnum("question_message_author", MESSAGE_AUTHORS);
 
 /** The facts of a whole thread; its texts are in the messages. */
 export const questions = pgTable(

@@ -69,6 +69,23 @@ test("a day runs from pick-up to free time, each part with a reason made of fact
   expect(round?.reason).toEqual({ code: "round_cheaper", values: { course: "dear", won: 50_000 } });
 });
 
+test.each([
+  [undefined, "ride_own"],
+  ["airport", "ride_none"],
+  ["none", "ride_none"],
+] as const)("where no van comes, with rides %s, the reason is %s", (rides, code) => {
+  const courses = candidates.courses.map(({ rounds, ...course }) => ({
+    ...course,
+    rounds: rounds.map(({ van: _, ...round }) => round),
+  }));
+  const own = { ...input, candidates: { ...candidates, courses }, wish: { ...wish, rides } };
+  const [solved] = solvePlans(own);
+  if (!solved) throw new Error("no plan");
+  const { days } = planOf(solved, own.wish, own.candidates);
+  const codes = days.flatMap(({ items }) => items.map(({ reason }) => reason.code));
+  expect(new Set(codes.filter((each) => /^ride_(own|none)$/.test(each)))).toEqual(new Set([code]));
+});
+
 test("a plan says what it costs a person and what tips to bring", () => {
   const { total, perPerson, cashBaht, days } = planOf(cheapest(), wish, candidates);
   expect(total).toBe(180_000 + 200_000 + 150_000 + 2 * 40_000 + 2 * 90_000);

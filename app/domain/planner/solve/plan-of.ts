@@ -148,8 +148,8 @@ function rideBack(
 
 /** Why no van comes: none was wished for, or none is to be had. */
 function ownRide(minutes: number, { wish }: PlanContext): PlanItem["reason"] {
-  const isWished = wish.rides !== "airport" && wish.rides !== "none";
-  return { code: isWished ? "ride_none" : "ride_own", values: { minutes } };
+  const isDeclined = wish.rides === "airport" || wish.rides === "none";
+  return { code: isDeclined ? "ride_none" : "ride_own", values: { minutes } };
 }
 
 function clockOf(minutes: number): string {

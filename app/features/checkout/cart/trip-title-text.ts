@@ -1,8 +1,21 @@
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { TripTitle } from "#app/domain/order/trip/trip-name.ts";
+import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import type { Translate } from "#app/platform/i18n/i18n.ts";
 
 /** Beyond this, people are counted instead of being named. */
 const NAMED = 4;
+
+/** The regions of its rounds and stays, of products that are still known. */
+export function tripRegions(
+  lines: readonly CartLine[],
+  { courses, rooms }: Pick<CartProducts, "courses" | "rooms">,
+): string[] {
+  return lines.flatMap((line) => {
+    if (line.kind === "golf") return courses[line.courseId]?.region ?? [];
+    return line.kind === "hotel" ? (rooms[line.roomId]?.region ?? []) : [];
+  });
+}
 
 /** 「파타야 3일, 둘이서」: what the cart, the card window and every message call a trip. */
 export function tripTitleText(t: Translate, { places, days: count, party }: TripTitle): string {

@@ -11,6 +11,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup, SelectField } from "#app/ui/form/field.tsx";
 import { cardClass } from "#app/ui/look/classes.ts";
+import { BeginFromPlan, type Begun } from "./begin-from-plan.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
 import { LineRows } from "./line-rows.tsx";
 import { type NewLineProps, NewRide, newLineClass } from "./new-lines.tsx";
@@ -27,13 +28,17 @@ type PhoneOrderPageProps = {
   readonly links: readonly PayLinkRow[];
   readonly today: LocalDate;
   readonly order: string;
+  /** The link of a planned trip, and what it gave. */
+  readonly link: string;
+  readonly begun: Begun | undefined;
 };
 
 /** An order taken by telephone, line by line, and the link that pays it. */
-export function PhoneOrderPage({ products, links, today, order }: PhoneOrderPageProps) {
+export function PhoneOrderPage(page: PhoneOrderPageProps) {
+  const { products, links, today, order, link, begun } = page;
   const { t } = useTranslation("phone");
   const { t: desk } = useTranslation("desk");
-  const draft = useDraft();
+  const draft = useDraft(begun?.kind === "lines" ? begun.lines : []);
   const fetcher = useFetcher<Failure>();
   const refusal = fetcher.state === "idle" ? fetcher.data : undefined;
   const fields = refusal?.fields ?? {};
@@ -45,6 +50,7 @@ export function PhoneOrderPage({ products, links, today, order }: PhoneOrderPage
         text={t("text")}
         crumbs={[{ label: desk("area.reservations"), to: "/admin/reservations" }]}
       />
+      <BeginFromPlan link={link} begun={begun} />
       <fetcher.Form method="post" noValidate>
         <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="order" value={order} />

@@ -12,8 +12,8 @@ type Prices = Readonly<Record<string, Price>>;
 const PAUSE_MS = 400;
 
 /** The order while the customer is on the telephone: its lines and prices, quoted again after every change. */
-export function useDraft() {
-  const [lines, setLines] = useState<readonly CartLine[]>([]);
+export function useDraft(begun: readonly CartLine[]) {
+  const [lines, setLines] = useState(begun);
   const [prices, setPrices] = useState<Prices>({});
   const { submit, data, state } = useFetcher<{ readonly quote?: PhoneQuote }>();
   const sent = { lines: JSON.stringify(lines), prices: JSON.stringify(wantedPrices(prices)) };

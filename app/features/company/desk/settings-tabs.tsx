@@ -5,6 +5,7 @@ import { tabClass, tabsClass } from "#app/ui/look/tab-class.ts";
 const TABS = [
   { name: "limits", to: "/admin/settings" },
   { name: "business", to: "/admin/settings/business" },
+  { name: "weights", to: "/admin/settings/planner" },
 ] as const;
 
 /** The owner's settings, one record each. */

@@ -27,12 +27,12 @@ export type MyValues = {
 const CARD = `${roundCardClass} grid divide-y divide-line overflow-hidden`;
 const ROW = "flex min-h-14 w-full items-center gap-3 px-4 text-left font-semibold hover:bg-sand";
 /** What is looked for most; figures and the bell lead to the rest of what has a value. */
-const FIRST = ["reservations", "wish", "recent", "companions", "questions"] as const;
+const FIRST = ["reservations", "wish", "recent", "plans", "companions", "questions"] as const;
 const THEN: readonly MyArea[] = ["alerts", "profile", "security", "settings", "withdrawal"];
 
 type PhoneMenuProps = { readonly role: Role; readonly values: MyValues };
 
-/** Seven rows with their values, then what is seldom needed. */
+/** Eight rows with their values, then what is seldom needed. */
 export function PhoneMenu({ role, values }: PhoneMenuProps) {
   const { t } = useTranslation("mypage");
   const locale = useLocale();
@@ -41,6 +41,7 @@ export function PhoneMenu({ role, values }: PhoneMenuProps) {
     reservations: upcoming > 0 ? t("value.upcoming", { count: upcoming }) : "",
     wish: wishes > 0 ? t("value.wishes", { count: wishes }) : "",
     recent: "",
+    plans: "",
     companions: companions > 0 ? t("value.companions", { count: companions }) : "",
     questions: newAnswers > 0 ? t("value.answers", { count: newAnswers }) : "",
   };

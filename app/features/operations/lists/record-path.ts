@@ -20,7 +20,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ["business_data", "/admin/settings/business"],
   ["catalogue", "/admin/courses/import"],
   ["desk_limits", "/admin/settings"],
-  ["plan_weights", "/admin/system"],
+  ["plan_weights", "/admin/settings/planner"],
   ["price_rules", "/admin/prices"],
 ]);
 

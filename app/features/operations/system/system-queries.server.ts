@@ -8,6 +8,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskEmail, maskPhone } from "#app/domain/common/text/mask.ts";
 import { isTemplate, laneOf, withoutSecrets } from "#app/domain/message/delivery.ts";
 import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";
+import { findPlannerDesk } from "#app/features/planner/desk/planner-desk-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { messageText } from "#app/platform/i18n/message-text.ts";
@@ -104,25 +105,29 @@ export async function findSystem(
   locale: Locale,
   page = 1,
 ) {
-  const [counts, dead, webhooks, overdue, database, disk, reports, runs, list] = await Promise.all([
-    outboxCounts(db),
-    deadMessages(db, locale),
-    webhookLog(db),
-    overdueChecks(db, now()),
-    databaseHealth(db),
-    diskHealth(),
-    listLedgerReports(db),
-    listJobs(db),
-    findProviderList(db, page),
-  ]);
+  const at = now();
+  const [counts, dead, webhooks, overdue, database, disk, reports, runs, list, planner] =
+    await Promise.all([
+      outboxCounts(db),
+      deadMessages(db, locale),
+      webhookLog(db),
+      overdueChecks(db, at),
+      databaseHealth(db),
+      diskHealth(),
+      listLedgerReports(db),
+      listJobs(db),
+      findProviderList(db, page),
+      findPlannerDesk(db, at),
+    ]);
   return {
-    now: now(),
+    now: at,
     jobs: runs,
     outbox: { counts, dead },
     webhooks,
     overdue,
     reports,
     list: payments ? list : undefined,
+    planner,
     health: {
       database,
       disk,

@@ -9,14 +9,20 @@ import {
   type PlanFigure,
 } from "#app/domain/planner/plan-figure.ts";
 
-/** Counts one more of it on the shop's day. */
-export async function recordPlanFigure(db: Database, figure: PlanFigure, now: Date): Promise<void> {
+/** Counts one more of it, or more at once, on the shop's day. */
+export async function recordPlanFigure(
+  db: Database,
+  figure: PlanFigure,
+  now: Date,
+  count = 1,
+): Promise<void> {
   await db
     .insert(planFigures)
-    .values({ day: shopDayOf(now), figure, count: 1 })
+    .values({ day: shopDayOf(now), figure, count })
     .onConflictDoUpdate({
       target: [planFigures.day, planFigures.figure],
-      set: { count: sql`${planFigures.count} + 1` },
+      // A sum of milliseconds must not overflow.
+      set: { count: sql`least(${planFigures.count}::bigint + ${count}, 2147483647)` },
     });
 }
 

@@ -5,7 +5,6 @@ import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { formatWon, type Won, won } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import type { Plan } from "#app/domain/planner/plan-types.ts";
-import { AddToCart } from "#app/features/checkout/cart/add-to-cart.tsx";
 import { earliest, type ShownLine } from "#app/features/checkout/cart/cart-view.ts";
 import { useCartRows } from "#app/features/checkout/cart/trip/cart-rows.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -18,6 +17,7 @@ import { Price } from "#app/ui/money/price-tag.tsx";
 import { RefundBox } from "#app/ui/money/refund-box.tsx";
 import { useShare } from "#app/ui/overlay/use-share.ts";
 import { Rows } from "#app/ui/rows.tsx";
+import { PlanCartButton, PlanSaveButton } from "./plan-form.tsx";
 
 type PlanSummaryProps = {
   readonly plan: Plan;
@@ -25,16 +25,26 @@ type PlanSummaryProps = {
   readonly people: number;
   readonly budget: Won | undefined;
   readonly title: string;
+  /** Of the address that opens this very trip. */
+  readonly search: string;
   readonly askPath: string;
 };
 
 /** What the trip costs, what to bring, until when it can be cancelled, and the way to the cart. */
-export function PlanSummary({ plan, shown, people, budget, title, askPath }: PlanSummaryProps) {
+export function PlanSummary({
+  plan,
+  shown,
+  people,
+  budget,
+  title,
+  search,
+  askPath,
+}: PlanSummaryProps) {
   const { t } = useTranslation("planner");
   const locale = useLocale();
   const money = (amount: number) => formatWon(won(amount), locale);
   const freeUntil = earliest(shown.map((line) => line.freeUntil));
-  const share = useShare(title, useShareWords(), true);
+  const share = useShare(title, useShareWords(), search);
   return (
     <aside
       className={`${panelClass} mt-8 p-5 lg:sticky lg:top-23 lg:mt-0 lg:p-6`}
@@ -69,10 +79,11 @@ export function PlanSummary({ plan, shown, people, budget, title, askPath }: Pla
         }
       />
       <div className="mt-4 print:hidden max-lg:hidden">
-        <AddToCart lines={plan.lines} label={t("plans.add")} />
+        <PlanCartButton label={t("plans.add")} />
         <p className={`${hintClass} mt-2 text-center`}>{t("plans.add_note")}</p>
       </div>
       <div className="mt-4 grid gap-2 print:hidden">
+        <PlanSaveButton />
         <Button variant="secondary" block onClick={() => void share()}>
           <Share aria-hidden="true" />
           {t("plans.share")}
@@ -126,7 +137,7 @@ export function PlanBar({ plan }: { readonly plan: Plan }) {
         <Price amount={plan.perPerson} unit={t("plans.per")} size="lg" />
       </div>
       <div className="flex-none">
-        <AddToCart lines={plan.lines} label={t("plans.add_short")} />
+        <PlanCartButton label={t("plans.add_short")} />
       </div>
     </BottomBar>
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { demoMail, outbox } from "#app/db/schema/message-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { savedPlans } from "#app/db/schema/planner-tables.ts";
+import { planCarts, savedPlans } from "#app/db/schema/planner-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
@@ -35,8 +35,10 @@ test("closing an account deletes messages to its booking addresses, but not anot
 
   const plan = { memberId: id, title: "t", wish: { golfers: 2 }, lines: [], total: won(1) };
   await db.insert(savedPlans).values(plan);
+  await db.insert(planCarts).values({ memberId: id, lines: [] });
   await eraseTraces(db, { id, email: null }, TEST_NOW);
   expect(await db.$count(savedPlans, eq(savedPlans.memberId, id))).toBe(0);
+  expect(await db.$count(planCarts, eq(planCarts.memberId, id))).toBe(0);
   const left = async (email: string) => [
     await db.$count(demoMail, eq(demoMail.recipient, email)),
     await db.$count(outbox, eq(outbox.recipient, email)),

@@ -30,6 +30,7 @@ import { deleteCompanions } from "#app/features/order/companion/companion-store.
 import { deleteCustomerLinks } from "#app/features/order/record/customer-link.server.ts";
 import { forgetTravellers } from "#app/features/order/record/forget-travellers.server.ts";
 import { deleteSavedPlans } from "#app/features/planner/saved/save-plan.server.ts";
+import { deletePlanCarts } from "#app/features/planner/to-cart/plan-carts.server.ts";
 import { forgetChanges } from "#app/features/reservation/change/forget-changes.server.ts";
 import { deleteReservationNotes } from "#app/features/reservation/record/note-reservation.server.ts";
 import { deleteTripLinks } from "#app/features/reservation/record/trip-link.server.ts";
@@ -56,6 +57,7 @@ const ERASERS: readonly ((tx: Database, memberId: string) => Promise<void>)[] = 
   deleteCompanions,
   deleteTripLinks,
   deleteSavedPlans,
+  deletePlanCarts,
   deleteCustomerLinks,
   deletePrivateQuestions,
   deleteUnusedCoupons,

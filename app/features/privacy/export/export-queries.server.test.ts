@@ -10,7 +10,7 @@ import {
   timeOffers,
 } from "#app/db/schema/order/order-tables.ts";
 import { uploads } from "#app/db/schema/picture-tables.ts";
-import { savedPlans } from "#app/db/schema/planner-tables.ts";
+import { planCarts, savedPlans } from "#app/db/schema/planner-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { tripLinks } from "#app/db/schema/reservation/trip-links-tables.ts";
@@ -48,6 +48,7 @@ const EXPORTED: Record<string, keyof Mine> = {
   point_entries: "points",
   post_marks: "postMarks",
   post_reports: "reports",
+  plan_carts: "plansInCart",
   posts: "posts",
   questions: "questions",
   recent_items: "recentItems",
@@ -187,6 +188,7 @@ async function leaveTraces() {
   });
   const plan = { title: "파타야 3박", wish: { golfers: 2 }, lines: [], total: won(900_000) };
   await db.insert(savedPlans).values({ memberId: demo, ...plan });
+  await db.insert(planCarts).values({ memberId: demo, lines: [{ key: "golf:x" }] });
   await db.insert(searchChoices).values({ memberId: demo, keeps: true });
   const picture = { src: "/uploads/mine", widths: [10], width: 10, height: 10, blur: "" };
   await db.insert(uploads).values({ id: crypto.randomUUID(), memberId: demo, picture });

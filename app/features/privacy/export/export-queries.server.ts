@@ -6,7 +6,7 @@ import { cartLines } from "#app/db/schema/checkout/checkout-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { companions } from "#app/db/schema/order/companion-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { savedPlans } from "#app/db/schema/planner-tables.ts";
+import { planCarts, savedPlans } from "#app/db/schema/planner-tables.ts";
 import { collectAccount } from "./export-account-queries.server.ts";
 import { collectContent } from "./export-content-queries.server.ts";
 import { collectTrips } from "./export-trip-queries.server.ts";
@@ -38,6 +38,28 @@ export async function collectMyData(db: Database, memberId: string) {
   };
 }
 
+/** Trips that a member planned. */
+async function collectPlans(db: Database, memberId: string) {
+  return {
+    savedPlans: await db
+      .select({
+        title: savedPlans.title,
+        wish: savedPlans.wish,
+        lines: savedPlans.lines,
+        total: savedPlans.total,
+        createdAt: savedPlans.createdAt,
+      })
+      .from(savedPlans)
+      .where(eq(savedPlans.memberId, memberId))
+      .orderBy(asc(savedPlans.createdAt)),
+    plansInCart: await db
+      .select({ lines: planCarts.lines, createdAt: planCarts.createdAt })
+      .from(planCarts)
+      .where(eq(planCarts.memberId, memberId))
+      .orderBy(asc(planCarts.createdAt)),
+  };
+}
+
 /** A member's coupons, points and saved items. */
 async function collectBenefits(db: Database, memberId: string) {
   return {
@@ -58,17 +80,7 @@ async function collectBenefits(db: Database, memberId: string) {
       })
       .from(dayAlerts)
       .where(eq(dayAlerts.memberId, memberId)),
-    savedPlans: await db
-      .select({
-        title: savedPlans.title,
-        wish: savedPlans.wish,
-        lines: savedPlans.lines,
-        total: savedPlans.total,
-        createdAt: savedPlans.createdAt,
-      })
-      .from(savedPlans)
-      .where(eq(savedPlans.memberId, memberId))
-      .orderBy(asc(savedPlans.createdAt)),
+    ...(await collectPlans(db, memberId)),
     companions: await db
       .select({
         firstName: companions.firstName,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
 import { phoneQuoteForm } from "#app/domain/checkout/phone/phone-order-form.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
@@ -20,21 +20,35 @@ import { answerOrder } from "#app/features/checkout/purchase/answer-order.server
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
 import { adminLocale, adminMeta } from "#app/features/desk/desk-meta.ts";
 import { limitPhoneSearch } from "#app/features/member/care/limit-phone-search.server.ts";
+import { planOfLink } from "#app/features/planner/desk/plan-of-link.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { refusing } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/new.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("phone:title"));
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = servicesOf(context);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { db, now } = services;
+  const link = url.searchParams.get("plan") ?? "";
   const locale = adminLocale(request);
-  const [products, links] = await Promise.all([
+  const [products, links, begun] = await Promise.all([
     productOptions(db, locale),
     listPayLinks(db, locale, now()),
+    link === "" ? undefined : refusing(planOfLink(services, link)),
   ]);
-  return { products, links, today: dateIn(SHOP_ZONE, now()), order: randomUUID() };
+  return { products, links, today: dateIn(SHOP_ZONE, now()), order: randomUUID(), link, begun };
+}
+
+/** Asking for a price, a time or a customer changes nothing that the page has loaded. */
+export function shouldRevalidate({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const asked = formData?.get("intent");
+  return defaultShouldRevalidate && (!formData || asked === "place");
 }
 
 const findForm = z.object({ q: z.string().max(254) });
@@ -73,5 +87,6 @@ async function findLogged({ db, now }: Services, staff: { readonly id: string },
 }
 
 export default function NewPhoneOrder({ loaderData }: Route.ComponentProps) {
-  return <PhoneOrderPage {...loaderData} />;
+  // Another link begins another order.
+  return <PhoneOrderPage key={loaderData.link} {...loaderData} />;
 }

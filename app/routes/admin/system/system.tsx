@@ -13,6 +13,7 @@ import {
 import { Health, Reconciliation } from "#app/features/operations/system/system-health.tsx";
 import { Jobs, Webhooks } from "#app/features/operations/system/system-parts.tsx";
 import { findSystem } from "#app/features/operations/system/system-queries.server.ts";
+import { PlannerCard } from "#app/features/planner/desk/planner-card.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** For the owner: jobs, messages, payments and the machine. It refreshes itself. */
 export default function AdminSystem({ loaderData }: Route.ComponentProps) {
-  const { jobs, outbox, webhooks, reports, overdue, list, health, now } = loaderData;
+  const { jobs, outbox, webhooks, reports, overdue, list, planner, health, now } = loaderData;
   const { t } = useTranslation("system");
   const { moment } = useAdminFormat();
   useFresh();
@@ -49,6 +50,7 @@ export default function AdminSystem({ loaderData }: Route.ComponentProps) {
           <Reconciliation reports={reports} overdue={overdue} />
           {list ? <ProviderList list={list} now={now} /> : null}
           <Outbox outbox={outbox} />
+          <PlannerCard planner={planner} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <Health health={health} />

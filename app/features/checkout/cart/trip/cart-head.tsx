@@ -5,7 +5,7 @@ import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { tripTitle } from "#app/domain/order/trip/trip-name.ts";
 import { tripSpan } from "#app/domain/order/trip/trip-summary.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
-import { tripTitleText } from "#app/features/checkout/cart/trip-title-text.ts";
+import { tripRegions, tripTitleText } from "#app/features/checkout/cart/trip-title-text.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
@@ -58,10 +58,6 @@ export function useTripTitle(
   products: CartProducts,
 ): string | undefined {
   const locale = useLocale();
-  const regions = lines.flatMap((line) => {
-    if (line.kind === "golf") return products.courses[line.courseId]?.region ?? [];
-    return line.kind === "hotel" ? (products.rooms[line.roomId]?.region ?? []) : [];
-  });
-  const title = tripTitle(lines, regions);
+  const title = tripTitle(lines, tripRegions(lines, products));
   return title && tripTitleText(translator(locale), title);
 }
