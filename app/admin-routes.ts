@@ -1,6 +1,6 @@
 import { index, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** Staff only. To create is to edit what is not there yet: one file, mounted twice. */
+/** Staff only. The page that edits a record also creates one, so its file is mounted twice. */
 export const adminPages = [
   index("routes/admin/home.tsx"),
   route("qna/canned", "routes/admin/qna/canned/list.tsx"),

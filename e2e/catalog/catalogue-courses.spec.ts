@@ -99,7 +99,7 @@ test("the banners turn by hand, which stops the automatic turning", { tag: "@des
 }) => {
   await open("/en");
   const banner = page.getByRole("region", { name: "Featured" });
-  // Under the pointer they rest, so that the one that is read is the one that is left.
+  // Banners pause under the pointer, so the heading cannot change between reading and clicking.
   await banner.hover();
   const first = await banner.getByRole("heading").textContent();
   await banner.getByRole("button", { name: "Next banner" }).click();

@@ -1,6 +1,6 @@
 /**
- * What a form of the desk does. One that moves money or places names the test that sends it from a page which is no
- * longer true, or says why it shows nothing that could be.
+ * What a form of the desk does. One that moves money or places names the test that sends it from an outdated
+ * page, or says why its page shows nothing that can become outdated.
  */
 export type DeskAction =
   | "moves nothing"

@@ -36,7 +36,7 @@ test.each([
   expect(address?.hosts.map(({ url }) => url)).toEqual(["postgres://a/shop", "postgres://b/shop"]);
 });
 
-test("a password may have a sign in it that ends one, and a socket's folder has no name", () => {
+test("accepts an @ inside a password, and a socket's folder in place of a host", () => {
   expect(readDatabaseAddress("postgres://shop:p@ss@one,two/shop")?.hosts[1]).toEqual({
     url: "postgres://shop:p@ss@two/shop",
     name: "two",

@@ -14,7 +14,7 @@ export const ROUND_MINUTES = 270;
 /** At the course before a round, and after it. */
 const COURSE_MINUTES = 60;
 
-/** The hours of landing and of take-off that a plan may have; given up, a flight is as if it were not said. */
+/** The hours of landing and take-off that a plan may have; a wide search adds the usual ones, for a flight that is dropped. */
 export function flightHours(wish: PlanWish, wide: boolean) {
   const hours = (said: string | undefined, usual: string) => [
     ...new Set(wide || said === undefined ? [said ?? usual, usual] : [said]),

@@ -77,7 +77,7 @@ function isEmptyObject(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 
-/** The wish of the form as it was sent: what its inputs mean by being left alone is no wish. */
+/** The wish of a submitted form; inputs left at their defaults are not part of it. */
 export function wishOfForm(search: URLSearchParams): PlanWish {
   const { wish } = wishOfSearch(search);
   const { budget, holesPerDay, hotel: { rooms, ...hotel } = {}, style, ...rest } = wish;

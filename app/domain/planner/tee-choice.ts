@@ -40,8 +40,8 @@ export function usefulTees<Slot extends Tee>(
 }
 
 /**
- * As few of these rounds as can be without losing a best one: whatever the hour from which one can play, or until which
- * one has to, the cheapest stay, and of those that cost the same the one nearest to the usual hour.
+ * As few rounds as possible without losing a best one: for every earliest and every latest hour the cheapest, and among
+ * equal prices the one nearest to the usual hour.
  */
 export function usefulRounds<Round extends TimedRound>(
   rounds: readonly Round[],

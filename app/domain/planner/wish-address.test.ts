@@ -56,7 +56,7 @@ test.each([
   expect(wish).toEqual({ golfers: 2, rounds: 2 });
 });
 
-test("takes what a form's inputs say by being left alone for no wish", () => {
+test("ignores form inputs that were left at their defaults", () => {
   const untouched =
     "from=&golfers=2&companions=0&budget=5000000&holes=18&rooms=twin&style=balanced";
   expect(wishOfForm(new URLSearchParams(untouched))).toEqual({ golfers: 2, companions: 0 });

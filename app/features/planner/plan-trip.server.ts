@@ -74,7 +74,7 @@ async function solveTrip(services: PlanServices, wish: PlanWish): Promise<PlanAn
   return { plans: [], conflict };
 }
 
-/** None where an order would refuse what was solved: at first because of a sale in between, then as a mistake of ours. */
+/** None where an order would refuse a plan: at first it was probably sold meanwhile; the last time it is a bug of ours. */
 async function solvedPlans(
   services: PlanServices,
   wish: PlanWish,

@@ -84,7 +84,7 @@ function PanelActions({ state, ...props }: PanelActionsProps) {
   );
 }
 
-/** What is not paid, given up or refused leaves the way open. */
+/** An earlier entry that is unpaid, cancelled or refused does not count. */
 function canApply(facts: EntryFacts | undefined): boolean {
   const state = facts?.entry?.state;
   return state === undefined || state === "cancelled" || state === "refused" || state === "applied";

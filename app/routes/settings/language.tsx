@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { "set-cookie": languageCookie(lang, site) };
     // Admin paths have no language, and other messages to load.
     if (isAdminPath(path)) return redirectDocument(path, { headers });
-    // Checked again after the change: what leads nowhere else may lead away without its language.
+    // Checked again: without its language, `/en//other.example` would be an address of another site.
     const there = returnPath(localized(withoutLocale(path), lang), "/");
     return redirect(there, { headers });
   });

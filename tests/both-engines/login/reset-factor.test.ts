@@ -78,7 +78,7 @@ test("an owner resets a colleague's: codes and sessions end, it is audited, and 
   expect(await lettersOf()).toEqual([{ template: "factor-reset", words: { reason } }]);
 });
 
-test("where it is required, the next login knows that there is none", async () => {
+test("where a second factor is required, the login after a reset has none", async () => {
   const required = {
     ...services,
     site: { ...services.site, staffSecondFactor: "required" as const },

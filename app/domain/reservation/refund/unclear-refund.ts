@@ -1,6 +1,6 @@
 import { dueInDeskHours } from "#app/domain/desk/desk-hours.ts";
 
-/** As soon as a question is answered: until then the member can cancel nothing. */
+/** The same deadline as for answering a question: until then the member can cancel nothing. */
 const DECIDED_WITHIN_HOURS = 3;
 
 /** A part of the payment was refunded in the provider's console: the deadline for staff to assign it. */

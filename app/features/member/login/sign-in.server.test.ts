@@ -141,7 +141,7 @@ test("a browser that has logged in before is not locked out by strangers, nor do
   await expect(tryIn("owner", DEMO_PASSWORD, "198.51.100.90")).rejects.toMatchObject(shut);
 });
 
-test("nor by those who share its address", async () => {
+test("a known browser is not locked out by strangers at the same address", async () => {
   await db.delete(throttles);
   const known = visitOf(await tryOn(NEW_VISIT(), "owner", DEMO_PASSWORD));
   for (let count = 0; count < 100; count++) {

@@ -25,7 +25,7 @@ export async function precheckStock(
   return rows[0]?.lineKey;
 }
 
-/** More than there ever were is not sold out: another rule says so. */
+/** Asking for more than the whole capacity is not "sold out": another rule refuses it. */
 function firstFull(needs: readonly LineNeed[], memberId: string): SQL {
   const rows = JSON.stringify(needs.map((need, place) => ({ ...need, place })));
   const kinds = new Set(needs.map(({ kind }) => kind));

@@ -5,7 +5,7 @@ import type { PlanWish } from "../../plan-wish.ts";
 const LISTS = ["avoid", "caddies", "must"] as const;
 type ListField = (typeof LISTS)[number];
 
-/** In the order in which they are given up where several conflicts explain the same: the last are kept. */
+/** In the order in which they are dropped: of several possible conflicts, the one of later fields is reported. */
 const FIELDS = [
   ...["avoid", "departure", "arrival", "caddies", "rides", "hotel.rooms", "teeTime", "hotel.stars"],
   ...["hotel.id", "driveMinutes", "holesPerDay", "regions", "from", "nights", "rounds", "must"],

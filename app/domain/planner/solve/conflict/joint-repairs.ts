@@ -61,7 +61,7 @@ function repairOf(input: SolveInput, given: readonly WishPart[]): Repair | undef
   return drop === undefined ? repair : { ...repair, drop };
 }
 
-/** Each by the least change that is possible while those after it are left open. */
+/** Makes the smallest change to each field in turn, with the fields after it still dropped. */
 function changesTogether(input: SolveInput, given: readonly WishPart[]): Partial<PlanWish> {
   const fields = [...CHANGED].filter((field) => given.includes(field));
   let change: Partial<PlanWish> = {};

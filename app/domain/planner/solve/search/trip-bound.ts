@@ -1,7 +1,7 @@
 import type { PlanScale } from "./plan-scale.ts";
 import { type Relaxed, relaxedRounds, type TripNode } from "./trip-node.ts";
 
-/** No plan of a node has less than `least`, where each won counts `won` besides its key. */
+/** A lower bound: for every plan of the node, its key plus `won` times its total is at least `least`. */
 type BoundLine = { readonly won: number; readonly least: number };
 
 type Bounded = { readonly bound: number; readonly won: number; readonly relaxed: Relaxed };
