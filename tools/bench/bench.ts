@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { monthAfter, monthParam } from "#app/domain/common/date/month.ts";
 import { freePort } from "#tests/support/server/free-port.ts";
@@ -19,6 +20,7 @@ import { percentile } from "./load.ts";
 import { orderBench } from "./order-bench.ts";
 import { PAGES } from "./pages.ts";
 import { pagesBench } from "./pages-bench.ts";
+import { plannerBench } from "./planner/planner-bench.ts";
 import { decimals, kilobytes, table, withSections } from "./report.ts";
 import { searchBench, searchTable } from "./search-bench.ts";
 import { troubleBench } from "./trouble-bench.ts";
@@ -92,6 +94,9 @@ const PARTS: Record<string, (dataDir: string) => Promise<readonly Section[]>> = 
   community: async () => [
     ["Community and notices (PostgreSQL), by the number of posts", await communityBench()],
   ],
+  planner: async () => [
+    ["The trip planner: `GolfTravel-1000`", await plannerBench(Number(values.count))],
+  ],
   search: async () => [
     ["Search in a growing catalogue (PostgreSQL)", searchTable(await searchBench())],
   ],
@@ -105,7 +110,10 @@ Written by \`npm run bench\`; \`npm run bench pages\` rewrites only that part ($
 Pages are measured by the processor time that the server's process spends for one answer, all its threads together, compared with a bare \`node:http\` server that sends the same bytes and headers in the same run: three turns each, the middle ones compared. A crowded machine changes that, too: run it on a quiet one, twice, and believe what agrees. The driver has a process of its own; requests per second are told only where it had something to do for at most half of the time, for otherwise they would be the driver's (decision 0040).
 `;
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  options: { count: { type: "string", default: "1000" } },
+  allowPositionals: true,
+});
 const unknown = wanted.find((name) => !(name in PARTS));
 if (unknown) throw new Error(`there is no part ${unknown}; there are ${Object.keys(PARTS)}`);
 

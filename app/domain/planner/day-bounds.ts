@@ -1,3 +1,4 @@
+import { ROUND_GAP_MINUTES } from "#app/domain/order/rules/round-rules.ts";
 import { minutesOf } from "#app/domain/pricing/tee-price.ts";
 import type { PlanWish } from "./plan-wish.ts";
 import type { DayBounds } from "./tee-choice.ts";
@@ -30,12 +31,18 @@ type Roads = {
   readonly drives: readonly number[];
   /** Between airports and those hotels. */
   readonly transfers: readonly number[];
+  /** The first tee-off of the day at any course, and the last, in minutes of the day. */
+  readonly firstTee: number;
+  readonly lastTee: number;
 };
 
-/** From when a course can be played on the day of arrival, and until when on that of departure. */
+/**
+ * From when a course can be played on the day of arrival, and until when on that of departure, as far as that leaves
+ * time for another round.
+ */
 export function dayBounds(
   { landings, takeOffs }: ReturnType<typeof flightHours>,
-  { drives, transfers }: Roads,
+  { drives, transfers, firstTee, lastTee }: Roads,
 ): DayBounds {
   const ways = [UNKNOWN_TRANSFER_MINUTES, ...transfers].flatMap((transfer) =>
     drives.map((drive) => transfer + drive + COURSE_MINUTES),
@@ -44,7 +51,12 @@ export function dayBounds(
     ...new Set(hours.flatMap((hour) => ways.map((way) => of(minutesOf(hour), way)))),
   ];
   return {
-    earliest: bounds(landings, (landing, way) => landing + LANDING_MINUTES + way),
-    latest: bounds(takeOffs, (takeOff, way) => takeOff - CHECK_IN_MINUTES - way - ROUND_MINUTES),
+    earliest: bounds(landings, (landing, way) => landing + LANDING_MINUTES + way).filter(
+      (from) => from > firstTee && from + ROUND_GAP_MINUTES <= lastTee,
+    ),
+    latest: bounds(
+      takeOffs,
+      (takeOff, way) => takeOff - CHECK_IN_MINUTES - way - ROUND_MINUTES,
+    ).filter((to) => to < lastTee && to - ROUND_GAP_MINUTES >= firstTee),
   };
 }

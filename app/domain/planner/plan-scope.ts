@@ -23,6 +23,8 @@ export type PlanScope = {
   readonly regions: readonly string[] | undefined;
   /** Also what there is when a part of the wish is given up. */
   readonly wide: boolean;
+  /** Hours that only matter for two rounds on a day of arrival or departure may be left out. */
+  readonly isRough?: boolean;
 };
 
 /** What a wish can be satisfied with; `wide` adds what there is when one of its parts is given up. */
@@ -30,14 +32,17 @@ export function planScope(wish: PlanWish, today: LocalDate, wide: boolean): Plan
   const nights = wish.nights ?? USUAL_NIGHTS;
   const starts = startsOf(wish, today);
   if (!wide) return { starts, nights: [nights], regions: wish.regions, wide };
-  const first = starts[0] ?? today;
-  const earliest = addDays(first, -MOVED_DAYS);
   return {
-    starts: dayRange(earliest < today ? today : earliest, starts.length + 2 * MOVED_DAYS),
+    starts: movedStarts(starts, today),
     nights: Array.from({ length: nights }, (_, index) => nights - index),
     regions: undefined,
     wide,
   };
+}
+
+function movedStarts(starts: readonly LocalDate[], today: LocalDate): readonly LocalDate[] {
+  const earliest = addDays(starts[0] ?? today, -MOVED_DAYS);
+  return dayRange(earliest < today ? today : earliest, starts.length + 2 * MOVED_DAYS);
 }
 
 /** The days on which a trip may begin by its wish; none where all are over. */

@@ -76,10 +76,26 @@ test("a dearer round is kept where it is the only one so late", () => {
 });
 
 test("of the tee times of a kind only those are priced that could be kept", () => {
-  const tees = [360, 440, 470, 600, 610].map((at) => ({ at, kind: "a" }));
+  const tees = [360, 440, 470, 600, 610].map((at) => ({ first: at, last: at, kind: "a" }));
   const kept = (bounds: { earliest: number[]; latest: number[] }) =>
-    usefulTees(tees, bounds).map(({ at }) => at);
+    usefulTees(tees, bounds).map(({ first }) => first);
   expect(kept({ earliest: [], latest: [] })).toEqual([360, 440, 610]);
   expect(kept({ earliest: [441], latest: [] })).toEqual([360, 440, 470, 610]);
   expect(kept({ earliest: [], latest: [609] })).toEqual([360, 440, 600, 610]);
+});
+
+test("rounds that are not priced are never useful, for parties of two flights", () => {
+  const next = numbers(13);
+  for (let turn = 0; turn < 300; turn++) {
+    const all = Array.from({ length: 1 + next(40) }, () => {
+      const first = 360 + 10 * next(40);
+      const cost = next(4);
+      const kind = next(2) === 0 ? "am" : "pm";
+      return { ...round(first, 100 + cost, 150 + cost, kind), last: first + 10 * next(6), cost };
+    });
+    const bounds = { earliest: [360 + next(400)], latest: [360 + next(400)] };
+    const alike = all.map((each) => ({ ...each, kind: `${each.cost} ${each.kind}`, each }));
+    const priced = usefulTees(alike, bounds).map(({ each }) => each);
+    expect(usefulRounds(priced, bounds)).toEqual(usefulRounds(all, bounds));
+  }
 });

@@ -14,8 +14,8 @@ export type TimedRound = {
   readonly kind: string;
 };
 
-/** A tee time; those of one kind cost the same and suit the same wishes. */
-type Tee = { readonly at: number; readonly kind: string };
+/** Tee-offs of a party, in minutes of the day; those of one kind cost the same and suit the same wishes. */
+type Tees = { readonly first: number; readonly last: number; readonly kind: string };
 
 /** Where the day begins and ends for some hotel: matters where two rounds may be played on it. */
 export type DayBounds = {
@@ -23,20 +23,42 @@ export type DayBounds = {
   readonly latest: readonly number[];
 };
 
-/** Of the tee times of each kind, in order, those that `usefulRounds` could keep of a party that is one flight. */
-export function usefulTees<Slot extends Tee>(
-  tees: readonly Slot[],
+/** Of the tee-offs of each kind, those that `usefulRounds` could keep: the others need no price. */
+export function usefulTees<Tee extends Tees>(
+  tees: readonly Tee[],
   { earliest, latest }: DayBounds,
-): readonly Slot[] {
-  const useful = new Set<Slot | undefined>();
+): readonly Tee[] {
+  const useful = new Set<Tee | undefined>();
   for (const alike of Map.groupBy(tees, ({ kind }) => kind).values()) {
-    useful.add(alike[0]).add(alike.at(-1));
-    const [first, ...others] = alike;
-    useful.add(others.reduce((best, tee) => (best && isNearer(tee, best) ? tee : best), first));
-    for (const from of earliest) useful.add(alike.find(({ at }) => at >= from));
-    for (const to of latest) useful.add(alike.findLast(({ at }) => at <= to));
+    const best = (isBetter: (tee: Tee, other: Tee) => boolean, isOpen = (_: Tee) => true) =>
+      useful.add(bestOf(alike, isBetter, isOpen));
+    best(isSooner);
+    best(isLater);
+    best(isNearer);
+    for (const from of earliest) best(isSooner, ({ first }) => first >= from);
+    for (const to of latest) best(isLater, ({ last }) => last <= to);
   }
   return tees.filter((tee) => useful.has(tee));
+}
+
+function bestOf<Tee>(
+  tees: readonly Tee[],
+  isBetter: (tee: Tee, other: Tee) => boolean,
+  isOpen: (tee: Tee) => boolean,
+): Tee | undefined {
+  let best: Tee | undefined;
+  for (const tee of tees) if (isOpen(tee) && (!best || isBetter(tee, best))) best = tee;
+  return best;
+}
+
+type Hours = Pick<Tees, "first" | "last">;
+
+function isSooner(a: Hours, b: Hours): boolean {
+  return a.last < b.last || (a.last === b.last && a.first < b.first);
+}
+
+function isLater(a: Hours, b: Hours): boolean {
+  return a.first > b.first || (a.first === b.first && a.last > b.last);
 }
 
 /**
@@ -82,8 +104,7 @@ function usualOnes<Round extends TimedRound>(
   for (const round of alike) {
     const cost = costOf(round);
     const known = nearest.get(cost);
-    if (wanted.has(cost) && (!known || isNearer({ at: round.first }, { at: known.first })))
-      nearest.set(cost, round);
+    if (wanted.has(cost) && (!known || isNearer(round, known))) nearest.set(cost, round);
   }
   return [...nearest.values()];
 }
@@ -92,6 +113,6 @@ function costOf({ price, withVan }: TimedRound): string {
   return `${price} ${withVan}`;
 }
 
-function isNearer(a: Pick<Tee, "at">, b: Pick<Tee, "at">): boolean {
-  return Math.abs(a.at - USUAL_TEE) < Math.abs(b.at - USUAL_TEE);
+function isNearer(a: Pick<Tees, "first">, b: Pick<Tees, "first">): boolean {
+  return Math.abs(a.first - USUAL_TEE) < Math.abs(b.first - USUAL_TEE);
 }

@@ -3,8 +3,9 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
 import { type PlanScope, planScope } from "#app/domain/planner/plan-scope.ts";
-import type { Plan, PlanAnswer, Swap } from "#app/domain/planner/plan-types.ts";
+import type { Conflict, Plan, PlanAnswer, Swap } from "#app/domain/planner/plan-types.ts";
 import { MAX_PLAN_NIGHTS, type PlanWish } from "#app/domain/planner/plan-wish.ts";
+import { neverPossible } from "#app/domain/planner/solve/conflict/easiest-day.ts";
 import { choiceOfLines } from "#app/domain/planner/solve/kept-trip.ts";
 import { planOf } from "#app/domain/planner/solve/plan-of.ts";
 import type { SolverAnswer, SolverQuestion } from "#app/integrations/planner/plan-solver.ts";
@@ -68,10 +69,27 @@ async function solveTrip(services: PlanServices, wish: PlanWish): Promise<PlanAn
     return { plans };
   }
   if (!plans) return { plans: [] };
-  const input = await solverInput(services, wish, true);
-  const { found: conflict } = await askSolver(services, { kind: "conflict", input });
+  const conflict = await conflictOf(services, wish);
   await recordPlanFigure(db, "conflict", now());
   return { plans: [], conflict };
+}
+
+/** Searching other first days is most of the work, and in vain where no day can meet the wish. */
+async function conflictOf(services: PlanServices, wish: PlanWish): Promise<Conflict> {
+  const { starts } = planScope(wish, shopDayOf(services.now()), false);
+  if (wish.from !== undefined && (await isHopeless(services, wish))) {
+    const input = await solverInput(services, wish, { wide: true, isRough: true, starts });
+    const { found } = await askSolver(services, { kind: "anyDay", input });
+    if (found) return found;
+  }
+  const input = await solverInput(services, wish, { wide: true });
+  return (await askSolver(services, { kind: "conflict", input })).found;
+}
+
+/** By the courses and hotels alone. */
+async function isHopeless(services: PlanServices, wish: PlanWish): Promise<boolean> {
+  const input = await solverInput(services, wish, { wide: true, starts: [] });
+  return neverPossible({ ...input, isOut: () => false })([]);
 }
 
 /** None where an order would refuse a plan: at first it was probably sold meanwhile; the last time it is a bug of ours. */
@@ -98,11 +116,15 @@ function timed(plan: Plan, ms: number): Plan {
   return { ...plan, optimum: { ...plan.optimum, ms } };
 }
 
-async function solverInput({ db, now }: PlanServices, wish: PlanWish, wide = false) {
+async function solverInput(
+  { db, now }: PlanServices,
+  wish: PlanWish,
+  { wide = false, ...scope }: Partial<Pick<PlanScope, "wide" | "starts" | "isRough">> = {},
+) {
   const at = now();
   const today = shopDayOf(at);
   const [candidates, weights] = await Promise.all([
-    loadCandidates(db, wish, planScope(wish, today, wide), at),
+    loadCandidates(db, wish, { ...planScope(wish, today, wide), ...scope }, at),
     loadPlanWeights(db),
   ]);
   return { wish, today, candidates, weights };

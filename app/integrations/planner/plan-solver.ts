@@ -11,6 +11,8 @@ export type SolverQuestion =
   | { readonly kind: "plans"; readonly input: SolverInput }
   /** Of candidates that were loaded wide. */
   | { readonly kind: "conflict"; readonly input: SolverInput }
+  /** Of those, the ones of the wished first days; nothing is found where that is not enough. */
+  | { readonly kind: "anyDay"; readonly input: SolverInput }
   | {
       readonly kind: "swaps";
       readonly input: SolverInput;
@@ -21,6 +23,7 @@ export type SolverQuestion =
 type AnswerOf = {
   readonly plans: readonly SolvedPlan[];
   readonly conflict: Conflict;
+  readonly anyDay: Conflict | undefined;
   readonly swaps: readonly SolvedSwap[];
 };
 

@@ -28,7 +28,7 @@ export function threadSolver(options: Options): PlanSolver {
 
   async function solveNext(question: SolverQuestion): Promise<SolverAnswer> {
     if (isStopped) return BUSY;
-    worker ??= startThread(program);
+    worker ??= startThread(program, timeLimitMs);
     const ended = await answerOf(worker, question, timeLimitMs);
     if (!("failed" in ended)) return ended;
     worker = undefined;
@@ -54,11 +54,13 @@ export function threadSolver(options: Options): PlanSolver {
   };
 }
 
-function startThread(program: string): Worker {
+function startThread(program: string, timeLimitMs: number): Worker {
   const worker = new Worker(resolve(program), {
     execArgv: [],
     // Nothing of the shop's own environment, which holds its secrets.
     env: {},
+    // In time to answer with the best it has, before it is ended.
+    workerData: { waitLimitMs: 0.75 * timeLimitMs },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   // Between two questions it does not keep the process from ending.

@@ -1,13 +1,24 @@
 import { expect, test } from "vitest";
+import { addDays } from "#app/domain/common/date/local-date.ts";
 import { bigCase } from "#tests/support/planner/big-case.ts";
-import { TODAY, WEIGHTS } from "#tests/support/planner/plan-samples.ts";
+import {
+  candidatesOf,
+  courseOf,
+  hotelOf,
+  MONDAY,
+  roundOf,
+  stayOf,
+  TODAY,
+  WEIGHTS,
+} from "#tests/support/planner/plan-samples.ts";
 import { smallCase } from "#tests/support/planner/small-case.ts";
 import { leastValue } from "#tests/support/planner/try-everything.ts";
+import type { HotelCandidate } from "../plan-candidates.ts";
 import type { Repair } from "../plan-types.ts";
 import type { PlanWish } from "../plan-wish.ts";
 import { partsOf, withoutPart } from "./conflict/conflict-parts.ts";
 import { anyPlan } from "./conflict/feasible-plan.ts";
-import { explainConflict } from "./explain-conflict.ts";
+import { explainAnyDay, explainConflict } from "./explain-conflict.ts";
 import type { SolveInput } from "./solve-input.ts";
 import { solvePlans } from "./solve-plans.ts";
 
@@ -109,4 +120,46 @@ test("names the first day where there is nothing else to give up", () => {
   const candidates = { ...SHOP, hotels: [] };
   const input = { wish, today: TODAY, candidates, weights: WEIGHTS, isOut: () => false };
   expect(explainConflict(input)).toEqual({ wishes: ["from"], repairs: [] });
+});
+
+test("what is explained without other first days holds on those days, too", () => {
+  let found = 0;
+  for (const { wish: asked, candidates } of impossible) {
+    const wish = {
+      ...asked,
+      from: MONDAY,
+      must: ["a", "b", "c"].slice(0, (asked.nights ?? 3) + 1),
+    };
+    const input: SolveInput = {
+      ...{ wish, today: TODAY, candidates, weights: WEIGHTS },
+      isOut: () => false,
+    };
+    const onMonday = { ...candidates, hotels: candidates.hotels.map(staysOnMonday) };
+    const parts = partsOf(wish);
+    const { wishes } = explainAnyDay({ ...input, candidates: onMonday }) ?? {};
+    if (!wishes) continue;
+    found++;
+    const without = (part: string) =>
+      parts.filter((each) => each === part || !wishes.includes(each));
+    expect(wishes).not.toContain("from");
+    expect(anyPlan(input, without(""))).toBeUndefined();
+    for (const part of wishes) expect(anyPlan(input, without(part))).toBeDefined();
+  }
+  expect(found).toBeGreaterThan(3);
+});
+
+function staysOnMonday(hotel: HotelCandidate): HotelCandidate {
+  return { ...hotel, stays: hotel.stays.filter(({ checkIn }) => checkIn === MONDAY) };
+}
+
+test("a wish that only its first days forbid is not explained without other days", () => {
+  const stay = stayOf("x", addDays(MONDAY, 1), 1, 1_000);
+  const round = roundOf({ course: "a", day: addDays(MONDAY, 1), time: "08:00", price: 1_000 });
+  const candidates = candidatesOf({
+    courses: [courseOf("a", [round])],
+    hotels: [hotelOf("x", { a: 20 }, [stay])],
+  });
+  const wish: PlanWish = { golfers: 2, from: MONDAY, nights: 1, rounds: 1, rides: "none" };
+  const input = { wish, today: TODAY, candidates, weights: WEIGHTS, isOut: () => false };
+  expect(explainAnyDay(input)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { minutesOf } from "#app/domain/pricing/tee-price.ts";
 import type {
   HotelCandidate,
@@ -8,6 +8,7 @@ import type {
 } from "../plan-candidates.ts";
 import { hasCars } from "./cars-left.ts";
 import { type PlanTask, travellersOf } from "./plan-task.ts";
+import { candidateFacts, stayKey } from "./search-facts.ts";
 
 /** From landing to the car, and from the airport's door to take-off. */
 const LANDING_MINUTES = 60;
@@ -42,17 +43,14 @@ function isHotelWished({ id, regionId, stars }: HotelCandidate, { wish }: PlanTa
 export function planBases(task: PlanTask, candidates: PlanCandidates): readonly PlanBase[] {
   const starts = new Set(task.starts);
   const rooms = roomsOf(task);
+  const { stays } = candidateFacts(candidates);
+  const key = stayKey(task.nights, rooms);
   const byKey = new Map<string, readonly Ride[]>();
   return candidates.hotels
     .filter((hotel) => isHotelWished(hotel, task))
     .flatMap((hotel) =>
-      hotel.stays
-        .filter(
-          ({ checkIn, line }) =>
-            starts.has(checkIn) &&
-            line.rooms === rooms &&
-            daysBetween(checkIn, line.checkOut) === task.nights,
-        )
+      (stays.get(hotel.id)?.get(key) ?? [])
+        .filter(({ checkIn }) => starts.has(checkIn))
         .flatMap((stay) => basesOf(hotel, stay, task, candidates, byKey)),
     );
 }
@@ -81,7 +79,7 @@ function basesOf(
   const landing = minutesOf(task.wish.arrival.time);
   const takeOff = minutesOf(task.wish.departure.time);
   return ridesOn(start, "there").flatMap((there) =>
-    ridesOn(addDays(start, task.nights), "back").map((back) => {
+    ridesOn(stay.line.checkOut, "back").map((back) => {
       const transfers = [there.transfer, back.transfer].filter((ride) => ride !== undefined);
       return {
         ...{ start, nights: task.nights, hotel, stay, transfers },
@@ -102,11 +100,8 @@ function ridesOf(
   candidates: PlanCandidates,
 ): readonly Ride[] {
   const flight = way === "there" ? wish.arrival : wish.departure;
-  const inRegion = candidates.transfers.filter((ride) => ride.regionId === regionId);
-  const [nearest] = inRegion.toSorted(
-    (a, b) => a.minutes - b.minutes || (a.airport < b.airport ? -1 : 1),
-  );
-  const airport = flight.airport ?? nearest?.airport;
+  const inRegion = candidateFacts(candidates).rides.get(regionId) ?? [];
+  const airport = flight.airport ?? inRegion[0]?.airport;
   const onRoute = inRegion.filter((ride) => ride.airport === airport);
   const none = [{ transfer: undefined, minutes: onRoute[0]?.minutes ?? UNKNOWN_TRANSFER_MINUTES }];
   if (wish.rides === "none") return none;

@@ -1,5 +1,10 @@
-import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { PlanCandidates, RoundOption } from "../plan-candidates.ts";
+import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import type {
+  PlanCandidates,
+  RoundOption,
+  StayOption,
+  TransferOption,
+} from "../plan-candidates.ts";
 
 /** What every search of the same candidates needs to know. */
 export type CandidateFacts = {
@@ -7,6 +12,10 @@ export type CandidateFacts = {
   readonly rounds: ReadonlyMap<string, ReadonlyMap<LocalDate, readonly RoundOption[]>>;
   /** The price of the cheapest round, by course. */
   readonly leastPrice: ReadonlyMap<string, number>;
+  /** By hotel, and then by `nights rooms`. */
+  readonly stays: ReadonlyMap<string, ReadonlyMap<string, readonly StayOption[]>>;
+  /** By region, the airport that is nearest by road first. */
+  readonly rides: ReadonlyMap<string, readonly TransferOption[]>;
   readonly mostRound: number;
   readonly mostStay: number;
 };
@@ -20,7 +29,7 @@ export function candidateFacts(candidates: PlanCandidates): CandidateFacts {
   return facts;
 }
 
-function factsOf({ courses, hotels }: PlanCandidates): CandidateFacts {
+function factsOf({ courses, hotels, transfers }: PlanCandidates): CandidateFacts {
   const least = Number.POSITIVE_INFINITY;
   return {
     rounds: new Map(courses.map(({ id, rounds }) => [id, Map.groupBy(rounds, ({ day }) => day)])),
@@ -30,9 +39,26 @@ function factsOf({ courses, hotels }: PlanCandidates): CandidateFacts {
         rounds.reduce((price, round) => Math.min(price, round.price), least),
       ]),
     ),
+    stays: new Map(
+      hotels.map(({ id, stays }) => [
+        id,
+        Map.groupBy(stays, ({ line }) =>
+          stayKey(daysBetween(line.checkIn, line.checkOut), line.rooms),
+        ),
+      ]),
+    ),
+    rides: Map.groupBy(transfers.toSorted(byDistance), ({ regionId }) => regionId),
     mostRound: most(courses.map(({ rounds }) => most(rounds.map(priceWithVan)))),
     mostStay: most(hotels.map(({ stays }) => most(stays.map(({ price }) => price)))),
   };
+}
+
+export function stayKey(nights: number, rooms: number): string {
+  return `${nights} ${rooms}`;
+}
+
+function byDistance(a: TransferOption, b: TransferOption): number {
+  return a.minutes - b.minutes || (a.airport < b.airport ? -1 : 1);
 }
 
 function priceWithVan({ price, van }: RoundOption): number {

@@ -40,14 +40,20 @@ export function teeSheets(
 ): ReadonlyMap<string, TeeSheet> {
   const { rounds } = candidateFacts(candidates);
   const courses = candidates.courses.filter(({ id }) => !wish.avoid?.includes(id));
+  const { earliest = "00:00", latest = "24:00" } = wish.teeTime ?? {};
+  const hours = { from: minutesOf(earliest), to: minutesOf(latest) };
   return new Map(
     courses.map((course) => {
       const hers = caddies.filter(({ courseId }) => courseId === course.id);
       const days = new Map<LocalDate, readonly TeeOption[]>();
       const optionsOn = (day: LocalDate) =>
         (rounds.get(course.id)?.get(day) ?? [])
-          .map((round) => teeOption(round, hers, candidates))
-          .filter((option) => isAllowed(option, course, wish, hers));
+          .map((round) => knownOption(round, hers, candidates))
+          .filter(
+            (option) =>
+              isAllowed(option, course, hours) &&
+              (hers.length === 0 || wish.repeatCourses || canAllGoOut(hers, option)),
+          );
       const sheet: TeeSheet = (day) => {
         const options = days.get(day) ?? optionsOn(day);
         days.set(day, options);
@@ -61,13 +67,14 @@ export function teeSheets(
 function isAllowed(
   { round, first, last }: TeeOption,
   course: CourseCandidate,
-  wish: CompleteWish,
-  caddies: readonly CaddieCandidate[],
+  { from, to }: { readonly from: number; readonly to: number },
 ): boolean {
-  const { earliest = "00:00", latest = "24:00" } = wish.teeTime ?? {};
-  if (first < minutesOf(earliest) || last > minutesOf(latest)) return false;
-  if (!course.nightGolf && last + ROUND_MINUTES > sunsetAt(course, round.day)) return false;
-  return wish.repeatCourses || placeCaddies(caddies, round.lines) !== undefined;
+  if (first < from || last > to) return false;
+  return course.nightGolf || last + ROUND_MINUTES <= sunsetAt(course, round.day);
+}
+
+function canAllGoOut(caddies: readonly CaddieCandidate[], { round }: TeeOption): boolean {
+  return placeCaddies(caddies, round.lines) !== undefined;
 }
 
 /** The sun of a place and day, asked again for every tee time and every plan. */
@@ -79,6 +86,23 @@ function sunsetAt(course: CourseCandidate, day: LocalDate): number {
   const sunset = known.get(day) ?? sunsetMinutes(day, course);
   known.set(day, sunset);
   return sunset;
+}
+
+/** Of rounds without named caddies: a conflict asks for the same ones in dozens of searches. */
+const options = new WeakMap<PlanCandidates["carsLeft"], Map<RoundOption, TeeOption>>();
+
+function knownOption(
+  round: RoundOption,
+  caddies: readonly CaddieCandidate[],
+  candidates: PlanCandidates,
+): TeeOption {
+  if (caddies.length > 0) return teeOption(round, caddies, candidates);
+  const { carsLeft } = candidates;
+  const known = options.get(carsLeft) ?? new Map<RoundOption, TeeOption>();
+  options.set(carsLeft, known);
+  const option = known.get(round) ?? teeOption(round, caddies, candidates);
+  known.set(round, option);
+  return option;
 }
 
 function teeOption(

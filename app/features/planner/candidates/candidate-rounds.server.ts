@@ -42,26 +42,35 @@ export function roundOptions(
   const open = openSlots(course, { day, players: Math.min(...sizes) }, facts, scope);
   const sale: Sale = { course: course.row, day, facts, scope, known: new Map() };
   const kept = keptTimes(course.row.id, day, scope);
-  // A second flight may need any of them.
-  const alone = sizes.length === 1 ? new Set(usefulTees(open, bounds)) : undefined;
-  const slots = open.filter((slot) => !alone || alone.has(slot) || kept.has(slot.time));
-  const timed = flightTimes(slots, sizes).flatMap((flights) => timedRound(flights, sale));
+  const parties = flightTimes(open, sizes).map(partyTees);
+  const priced = new Set(usefulTees(parties, bounds));
+  const timed = parties
+    .filter((party) => priced.has(party) || kept.has(party.time))
+    .flatMap((party) => timedRound(party, sale));
   const useful = new Set(usefulRounds(timed, bounds));
   return timed
     .filter((round) => useful.has(round) || kept.has(round.time))
     .map((round) => roundOption(round, sale));
 }
 
-function timedRound(flights: readonly Flight<OpenSlot>[], sale: Sale) {
+type PartyTees = ReturnType<typeof partyTees>;
+
+/** Flights of the same sizes in hours of the same kinds cost the same. */
+function partyTees(flights: readonly Flight<OpenSlot>[]) {
   const [first, last] = [flights[0]?.slot, flights.at(-1)?.slot];
+  const kind = flights.map(({ slot, size }) => `${slot.kind}*${size}`).join();
+  return { flights, first: first?.at ?? 0, last: last?.at ?? 0, time: first?.time ?? "", kind };
+}
+
+function timedRound({ flights, first, last, time }: PartyTees, sale: Sale) {
   const golf = flights.flatMap((flight) => sold({ flight, withVan: false }, sale) ?? []);
-  if (!first || !last || golf.length < flights.length) return [];
+  if (golf.length < flights.length) return [];
   const driven = flights.flatMap((flight) => sold({ flight, withVan: true }, sale) ?? []);
   const price = sumOf(golf);
   const hasVan = driven.length === flights.length;
   return [
     {
-      ...{ flights, first: first.at, last: last.at, time: first.time, price },
+      ...{ flights, first, last, time, price },
       withVan: hasVan ? sumOf(driven) : Number.POSITIVE_INFINITY,
       kind: flights.map(({ slot }) => slot.kind.slice(slot.price.length)).join(),
     },

@@ -11,6 +11,7 @@ import type {
 import type { PlanScope } from "#app/domain/planner/plan-scope.ts";
 import type { PlanWish } from "#app/domain/planner/plan-wish.ts";
 import type { DayBounds } from "#app/domain/planner/tee-choice.ts";
+import { minutesOf } from "#app/domain/pricing/tee-price.ts";
 import { type CartFacts, roadsBetween } from "#app/features/order/quote/facts.server.ts";
 import { caddieCandidates } from "./candidate-caddies.server.ts";
 import { daysOf, loadPlaceFacts } from "./candidate-facts.server.ts";
@@ -26,7 +27,10 @@ const RATING_OF_TIER = { premium: 45, standard: 40, value: 35 } as const;
 /** Of a hotel without reviews, for each star of its class. */
 const RATING_OF_STAR = 9;
 
-/** Everything that a trip of this scope can be made of, at one moment and at the prices of an order. */
+/**
+ * Everything that a trip of this scope can be made of, at one moment and at the prices of an order. In a wide scope also
+ * the courses and hotels that have nothing on its days.
+ */
 export async function loadCandidates(
   db: Database,
   wish: PlanWish,
@@ -102,11 +106,11 @@ function courseCandidates(
     const row = facts.rounds.courses.get(id);
     if (!row) return [];
     const course = planCourse(row, nightGolf, facts, scope);
-    const bounds = boundsOf(id, places, scope);
+    const bounds = boundsOf(id, places, facts, scope);
     const rounds = days.flatMap((day: LocalDate) =>
       roundOptions(course, day, facts, scope, bounds),
     );
-    if (rounds.length === 0) return [];
+    if (rounds.length === 0 && !scope.wide) return [];
     const { regionId, booking, latitude, longitude, timeZone } = row;
     return [
       {
@@ -133,14 +137,22 @@ async function flatMapInPauses<Item, Made>(
 
 const NO_BOUNDS: DayBounds = { earliest: [], latest: [] };
 
-function boundsOf(id: string, places: CandidatePlaces, scope: CandidateScope): DayBounds {
-  if (!mayPlayTwice(scope)) return NO_BOUNDS;
+function boundsOf(
+  id: string,
+  places: CandidatePlaces,
+  { rounds }: CartFacts,
+  scope: CandidateScope,
+): DayBounds {
+  if (scope.isRough || !mayPlayTwice(scope)) return NO_BOUNDS;
   const near = places.drives.filter(({ courseId }) => courseId === id);
   const hotelIds = new Set(near.map(({ hotelId }) => hotelId));
   const regions = new Set(
     places.hotels.filter((hotel) => hotelIds.has(hotel.id)).map(({ regionId }) => regionId),
   );
+  const sheets = [...rounds.courses.values()];
   return dayBounds(flightHours(scope.wish, scope.wide), {
+    firstTee: Math.min(...sheets.map(({ firstTee }) => minutesOf(firstTee))),
+    lastTee: Math.max(...sheets.map(({ lastTee }) => minutesOf(lastTee))),
     drives: [...new Set(near.map(({ minutes }) => minutes))],
     transfers: [
       ...new Set(
@@ -161,7 +173,7 @@ function hotelCandidates(
   const drivesOf = Map.groupBy(drives, ({ hotelId }) => hotelId);
   return flatMapInPauses(hotels, ({ id, regionId, stars, booking, rating }) => {
     const stays = (roomsOf.get(id) ?? []).flatMap((room) => stayOptions(room, facts, scope));
-    if (stays.length === 0) return [];
+    if (stays.length === 0 && !scope.wide) return [];
     const near = drivesOf.get(id) ?? [];
     return [
       {

@@ -24,7 +24,7 @@ export function dayPairs(
   const seconds: (Play | undefined)[] = [];
   for (const [first, second] of possiblePairs(plays, wish, candidates)) {
     const pick = pickOf([first, second]);
-    if (!hasCars([...frame.needs, ...vansOf(pick)], candidates)) continue;
+    if (!haveCars(pick, frame, candidates)) continue;
     firsts[first.course] = better(first, firsts[first.course]);
     seconds[second.course] = better(second, seconds[second.course]);
     const alike = pick.plays.map(({ course, tee }) => `${course}:${tee.caddies}`).join();
@@ -40,13 +40,18 @@ function possiblePairs(
   { roads }: PlanCandidates,
 ): readonly (readonly [Play, Play])[] {
   const pairs: [Play, Play][] = [];
+  const gaps = new Map<number, number>();
+  const gapOf = (first: Play, second: Play) => {
+    const key = first.course * plays.length + second.course;
+    const gap = gaps.get(key) ?? ROUND_GAP_MINUTES + roadBetween(first, second, roads);
+    gaps.set(key, gap);
+    return gap;
+  };
   for (const first of plays) {
     for (const second of plays) {
       const apart = second.tee.first - first.tee.last;
       if (apart < ROUND_GAP_MINUTES || !isWished(first, second, wish)) continue;
-      if (apart >= ROUND_GAP_MINUTES + roadBetween(first, second, roads)) {
-        pairs.push([first, second]);
-      }
+      if (apart >= gapOf(first, second)) pairs.push([first, second]);
     }
   }
   return pairs;
@@ -61,6 +66,11 @@ function roadBetween(first: Play, second: Play, roads: PlanCandidates["roads"]):
   if (first.course === second.course) return 0;
   const key = roadKey(first.tee.round.courseId, second.tee.round.courseId);
   return roads[key] ?? UNKNOWN_ROAD_MINUTES;
+}
+
+function haveCars(pick: DayPick, { needs }: DayFrame, candidates: PlanCandidates): boolean {
+  const vans = vansOf(pick);
+  return vans.length === 0 || hasCars([...needs, ...vans], candidates);
 }
 
 function vansOf({ plays }: DayPick): readonly CarNeed[] {
