@@ -1,6 +1,6 @@
 import { wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";
-import { expect, sideways, test } from "../support/test.ts";
+import { expect, sideways, sidewaysElsewhere, test } from "../support/test.ts";
 
 const SENTENCE = {
   "": "1월 둘째 주에 4명, 파타야 3박. 하루 한 번씩 치고 람차방은 꼭 가고 싶어요.",
@@ -18,6 +18,7 @@ test("a sentence becomes chips, three trips, another course, and a cart of the s
   const { at, planner, cart } = wordsOf(project.name);
   await newcomer(context.request, baseURL);
   await open(`${at}/ai`);
+  await expect.poll(() => sidewaysElsewhere(page)).toBe(0);
   await page.getByLabel(planner["say.label"]).fill(SENTENCE[at === "" ? "" : "/en"]);
   await page.getByRole("button", { name: planner["say.read"] }).click();
 
@@ -31,6 +32,7 @@ test("a sentence becomes chips, three trips, another course, and a cart of the s
   await expect(plans.getByRole("link")).toHaveCount(3);
   await expect(page).toHaveURL(/golfers=2.*must=th-laem-chabang/);
   expect(await sideways(page)).toBe(0);
+  expect(await sidewaysElsewhere(page)).toBe(0);
 
   await page.getByRole("link", { name: planner["plans.swap_course"] }).last().click();
   await expect(page.getByText(planner["swap.lead"])).toBeVisible();

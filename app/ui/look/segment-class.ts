@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** A few choices side by side in one box. The children may be links, buttons, or labels that hold a radio. */
 export const segmentClass = cva(
-  "flex gap-0.5 rounded-control bg-sand-2 *:inline-flex *:items-center *:justify-center *:gap-1.5 *:font-semibold *:whitespace-nowrap *:text-ink-2 *:on:bg-paper in-data-desk:max-md:flex-wrap [&_input]:absolute [&_input]:opacity-0 [&>label]:relative [&>label]:has-focus-visible:outline-3 [&>label]:has-focus-visible:outline-offset-2 [&>label]:has-focus-visible:outline-pick-600",
+  "flex gap-0.5 rounded-control bg-sand-2 *:inline-flex *:items-center *:justify-center *:gap-1.5 *:font-semibold *:whitespace-nowrap *:text-ink-2 *:on:bg-paper max-md:flex-wrap [&_input]:absolute [&_input]:opacity-0 [&>label]:relative [&>label]:has-focus-visible:outline-3 [&>label]:has-focus-visible:outline-offset-2 [&>label]:has-focus-visible:outline-pick-600",
   {
     variants: {
       size: {

@@ -55,7 +55,7 @@ export function SentenceBox({ say, reading, wish, names, hasWish }: SentenceBoxP
           <AppLink
             key={number}
             to={`/ai?say=${encodeURIComponent(t(`example.${number}`))}`}
-            className={chipClass()}
+            className={chipClass({ className: "max-md:py-2 max-md:whitespace-normal" })}
             preventScrollReset
           >
             {t(`example.${number}`)}

@@ -42,7 +42,7 @@ export function Budget({ budget }: Pick<PlanWish, "budget">) {
           type="range"
           name="budget"
           {...BUDGET_RANGE}
-          className="h-11 w-full accent-pick-600"
+          className="h-11 w-full accent-fairway-700"
           aria-valuetext={isOpen ? t("budget.any") : money(value)}
           value={Math.min(value, BUDGET_RANGE.max)}
           onChange={(event) => setValue(Number(event.target.value))}
