@@ -6,6 +6,8 @@ import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { planTrip } from "#app/features/planner/plan-trip.server.ts";
 import { type Services, servicesContext } from "#app/platform/env/services.server.ts";
+import { clientOf } from "#app/platform/http/client-address.server.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { memberContext, memberReader } from "#app/platform/session/session.server.ts";
 import { action, loader } from "#app/routes/ai/plans.tsx";
@@ -92,4 +94,20 @@ test("while too many plan, the page says so instead of failing", async () => {
     data: { code: "planner.busy" },
     init: { status: 503 },
   });
+});
+
+test("a network that searches too often is refused, and still sees what is remembered", async () => {
+  const network = clientOf(new RouterContextProvider()).address;
+  const throttle = throttleOf(db);
+  const page = (query: string) =>
+    loader(argsOf(new Request(`https://palmtee.test/ai/plans?${query}`)));
+  await page(SEARCH);
+  for (let count = 0; count < 300; count += 1) {
+    await throttle.take("plan-page", network).catch(() => {});
+  }
+  await expect(page("from=2027-01-12&nights=1&golfers=2")).rejects.toMatchObject({
+    data: { code: "auth.throttled" },
+    init: { status: 429 },
+  });
+  expect(await page(SEARCH)).toMatchObject({ conflict: undefined });
 });

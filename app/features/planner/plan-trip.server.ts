@@ -18,7 +18,10 @@ import { rememberAnswer, rememberedAnswer } from "./plan-memory.server.ts";
 import { inTurn, isBusy } from "./plan-turns.server.ts";
 import { loadPlanWeights } from "./plan-weights-queries.server.ts";
 
-export type PlanServices = Pick<Services, "db" | "now" | "log" | "solver">;
+export type PlanServices = Pick<Services, "db" | "now" | "log" | "solver"> & {
+  /** Counts a search for the network that asks, or refuses it; what is remembered costs none. */
+  readonly takeSearch?: (() => Promise<void>) | undefined;
+};
 
 /** Up to three trips for a wish, or why there is none; asked by many at once, it is solved once. */
 export async function planTrip(services: PlanServices, wish: PlanWish): Promise<PlanAnswer> {
@@ -52,13 +55,21 @@ async function solveInTurn(services: PlanServices, wish: PlanWish): Promise<Plan
   const { db, now } = services;
   const began = performance.now();
   try {
-    const answer = await inTurn(() => solveTrip(services, wish));
+    const answer = await searchInTurn(services, () => solveTrip(services, wish));
     await recordPlanFigure(db, "solve_ms", now(), Math.round(performance.now() - began));
     return answer;
   } catch (cause) {
     if (isBusy(cause)) await recordPlanFigure(db, "busy", now());
     throw cause;
   }
+}
+
+async function searchInTurn<Result>(
+  { takeSearch }: PlanServices,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await takeSearch?.();
+  return inTurn(work);
 }
 
 async function solveTrip(services: PlanServices, wish: PlanWish): Promise<PlanAnswer> {
@@ -166,7 +177,7 @@ export async function planOfLines(
   wish: PlanWish,
   lines: readonly CartLine[],
 ): Promise<Plan | undefined> {
-  const input = await inTurn(() => keptInput(services, wish, lines));
+  const input = await searchInTurn(services, () => keptInput(services, wish, lines));
   const solved = choiceOfLines({ ...input, isOut: () => false }, lines);
   if (!solved) return undefined;
   const plan = planOf(solved, wish, input.candidates);
@@ -184,7 +195,7 @@ export async function swapTrip(
   services: PlanServices,
   { wish, keep, instead }: SwapQuestion,
 ): Promise<{ readonly swaps: readonly Swap[] }> {
-  const { input, found, ms } = await inTurn(async () => {
+  const { input, found, ms } = await searchInTurn(services, async () => {
     const input = await keptInput(services, wish, keep);
     const question = { kind: "swaps", input, keep, instead } as const;
     return { input, ...(await askSolver(services, question)) };

@@ -40,6 +40,8 @@ const LIMITS = {
   "phone-number": { points: 1, duration: 3600 },
   // Trips that one network has planned: a search may take seconds, and many share one address of a phone network.
   plan: { points: 60, duration: 600 },
+  // On the pages, where each choice may be a search.
+  "plan-page": { points: 240, duration: 600 },
   "plan-read": { points: 120, duration: 600 },
   // What one network's assistants ask; a trip that they plan counts as a plan, too.
   assistant: { points: 300, duration: 600 },

@@ -7,10 +7,10 @@ import { askPlanPath, plansPath } from "#app/domain/planner/wish-address.ts";
 import { CartQuestion } from "#app/features/planner/page/cart-question.tsx";
 import { ChosenPlan } from "#app/features/planner/page/chosen-plan.tsx";
 import { loadPlans } from "#app/features/planner/page/load-plans.server.ts";
+import { planPageServices } from "#app/features/planner/page/page-services.server.ts";
 import { PlanConflict } from "#app/features/planner/page/plan-conflict.tsx";
 import { PlanNotes } from "#app/features/planner/page/plan-notes.tsx";
 import { requireSameMember, sendPlan } from "#app/features/planner/page/send-plan.server.ts";
-import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
@@ -34,12 +34,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url);
   if (search.has("said")) throw redirect(localized(pathAfterForm(search), locale));
   const memberId = async () => (await memberOf(context))?.id;
-  return refusing(loadPlans(servicesOf(context), { search, locale, memberId }));
+  return refusing(loadPlans(planPageServices(context), { search, locale, memberId }));
 }
 
 /** Puts a plan into the cart, or saves it. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
+  const services = planPageServices(context);
   return answering("cart.add_failed", services.log, async () => {
     const member = await activeMemberOf(context);
     const sent = parseForm(planSendForm, await formOf(request));

@@ -8,10 +8,10 @@ import { wishOfSearch } from "#app/domain/planner/read-wish-address.ts";
 import { linesOfTrip, searchOfTrip } from "#app/domain/planner/trip-address.ts";
 import { plansPath } from "#app/domain/planner/wish-address.ts";
 import { travellersOf } from "#app/domain/planner/wish-parts.ts";
+import { planPageServices } from "#app/features/planner/page/page-services.server.ts";
 import { planView } from "#app/features/planner/page/plan-view.server.ts";
 import { SwapList } from "#app/features/planner/page/swap-list.tsx";
 import { planOfLines, swapTrip } from "#app/features/planner/plan-trip.server.ts";
-import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { refusal, refusing } from "#app/platform/http/refusal.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -27,7 +27,7 @@ import type { Route } from "./+types/swap.ts";
 export const handle = { words: ["planner", "cart"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+  const services = planPageServices(context);
   const locale = localeOf(url);
   const { wish } = wishOfSearch(url.searchParams);
   const trip = linesOfTrip(url.searchParams);

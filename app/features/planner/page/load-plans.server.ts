@@ -3,7 +3,7 @@ import { won } from "#app/domain/common/money.ts";
 import { wishOfSearch } from "#app/domain/planner/read-wish-address.ts";
 import { linesOfTrip } from "#app/domain/planner/trip-address.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { planOfLines, planTrip } from "../plan-trip.server.ts";
+import { type PlanServices, planOfLines, planTrip } from "../plan-trip.server.ts";
 import { findSavedPlan } from "../saved/saved-plan-queries.server.ts";
 import { planView } from "./plan-view.server.ts";
 import { goneOfTrip } from "./send-plan.server.ts";
@@ -18,7 +18,10 @@ type Asked = {
 };
 
 /** The plans of a wish, and the one that is shown: of a trip that was saved or sent, as it can be had now. */
-export async function loadPlans(services: Services, { search, locale, memberId }: Asked) {
+export async function loadPlans(
+  services: Services & PlanServices,
+  { search, locale, memberId }: Asked,
+) {
   const saved = await savedPlan(services, search, memberId);
   const { wish } = saved ?? wishOfSearch(search);
   const own = saved?.lines ?? linesOfTrip(search);
@@ -42,7 +45,11 @@ export async function loadPlans(services: Services, { search, locale, memberId }
   };
 }
 
-async function savedPlan({ db }: Services, search: URLSearchParams, memberId: Asked["memberId"]) {
+async function savedPlan(
+  { db }: PlanServices,
+  search: URLSearchParams,
+  memberId: Asked["memberId"],
+) {
   const id = search.get("saved");
   if (!id) return undefined;
   const owner = await memberId();
