@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { seededUuid } from "#demo/seed/seeded.ts";
-import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
+import { shellLaunch } from "#tests/support/browser/chromium.ts";
 import { startShop } from "#tests/support/server/shop-process.ts";
 import { freeTrip, linesOf } from "../e2e/support/free-trip.ts";
 
@@ -20,7 +20,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   course: { path: "/course/th-siam-old" },
   hotel: { path: "/hotel/ht-amari-pattaya" },
   compare: { path: "/compare/course?ids=th-siam-old,th-laem-chabang" },
-  planner: { path: "/ai" },
+  planner: { path: "/ai/plans?region=pattaya&nights=3&golfers=4&rounds=3" },
   cart: { path: "/shopping_cart", as: "demo" },
   checkout: { path: "/payment", as: "demo" },
   reservation: { path: RESERVATION, as: "demo" },
@@ -34,7 +34,7 @@ type Eyes = { readonly width: keyof typeof WIDTHS; readonly locale: keyof typeof
 /** Pictures of the main screens on a phone and a desktop in both languages, of a shop of its own. */
 async function takeShots(): Promise<void> {
   const shop = await startShop();
-  const browser = await chromium.launch(await chromiumLaunch());
+  const browser = await chromium.launch(await shellLaunch());
   try {
     await fillCart(browser, shop.url);
     for (const width of ["phone", "desktop"] as const) {
