@@ -41,7 +41,7 @@ export function WishForm({ wish, today, regions }: WishFormProps) {
       </div>
       <WishDetails wish={wish} />
       <Carried wish={wish} />
-      <div className="mt-6 text-center max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3 max-md:shadow-bar">
+      <div className="mt-6 text-center max-md:sticky max-md:bottom-(--h-below) max-md:z-10 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3 max-md:shadow-bar">
         <Button type="submit" size="lg" block>
           {t("submit")}
         </Button>
