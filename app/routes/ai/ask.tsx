@@ -24,7 +24,7 @@ import type { Route } from "./+types/ask.ts";
 
 export const handle = { words: ["planner", "cart"] } satisfies PageHandle;
 
-/** What is wanted: from a sentence, else from the address. Without either the page is kept whole. */
+/** What is wanted: from a sentence, else from the address. Without either, the whole page is cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const locale = localeOf(url);

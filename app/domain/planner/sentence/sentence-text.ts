@@ -5,7 +5,7 @@ export type SentenceText = { readonly shown: string; readonly plain: string };
 
 /** Control characters, marks of direction and blanks of every width. */
 const BLANKS = /[\s\p{C}\u115F\u1160\u2800\u3164\uFFA0]+/gu;
-/** Letters of a keyboard, which NFKC would turn into parts of a syllable. */
+/** Jamo as typed on a keyboard, which NFKC would join into parts of a syllable. */
 const KEYBOARD_LETTER = /[\u3131-\u318E]/;
 const SAME: Readonly<Record<string, string>> = {
   "’": "'",

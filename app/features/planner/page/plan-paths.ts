@@ -6,7 +6,7 @@ import { searchOfTrip } from "#app/domain/planner/trip-address.ts";
 import { searchOfWish } from "#app/domain/planner/wish-address.ts";
 import type { PlanNames } from "./plan-names-queries.server.ts";
 
-/** Opens exactly this trip, whatever is planned for its wish by then. */
+/** Opens exactly this trip, even if its wish would be planned differently by then. */
 export function tripSearch(wish: PlanWish, { lines }: Pick<Plan, "lines">): URLSearchParams {
   return new URLSearchParams([...searchOfWish(wish), ...searchOfTrip(lines)]);
 }
